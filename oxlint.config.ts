@@ -1,6 +1,6 @@
 import type { OxlintConfig, OxlintOverride } from "oxlint"
 import { forbiddenGlobals, forbiddenProperties } from "./scripts/forbidden-names.ts"
-import { deny, layers, relative, shippedOnly } from "./scripts/walls.ts"
+import { deny, layers, relative, shippedOnly } from "./scripts/layer-imports.ts"
 
 const inSheet = { forbid: [{ propName: "style", message: "It belongs in the component's style sheet." }] }
 const structureOnly: OxlintOverride["rules"] = {
@@ -22,13 +22,13 @@ const notShipped = [
 const maxLines = (max: number): NonNullable<OxlintOverride["rules"]> => ({
   "max-lines": ["error", { max, skipBlankLines: true, skipComments: true }],
 })
-/** Files that may be long, each for the reason above it. */
+/** Files that may exceed the maximum length. */
 const long = [
-  // One list, which is replaced as a whole.
+  // The list is replaced as a whole.
   "sandbox/rules/common-passwords.ts",
-  // They fill the ports of a page with many parts, in one table.
+  // The files fill the ports of a page with many parts, in one table.
   "src/main/{dashboard,settings}.tsx",
-  // Each lists all rules of its tool.
+  // A configuration lists all rules of its tool.
   "*.config.ts",
 ]
 
@@ -54,6 +54,7 @@ const config: OxlintConfig = {
     eqeqeq: ["error", "always", { null: "ignore" }],
     "no-var": "error",
     "prefer-const": "error",
+    "object-shorthand": "error",
     "no-console": "error",
     "no-empty": "error",
     "no-alert": "error",
@@ -87,7 +88,7 @@ const config: OxlintConfig = {
     "typescript/unbound-method": "off",
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     "typescript/restrict-template-expressions": ["error", { allowArray: true, allowNumber: true, allowNullish: true }],
-    // The checks of addresses and headers search for control characters deliberately.
+    // The checks of URLs, names and e-mail addresses search for control characters deliberately.
     "no-control-regex": "off",
     ...maxLines(150),
     // The code spreads strings into their characters deliberately.
@@ -149,10 +150,10 @@ const config: OxlintConfig = {
       rules: { "hashwell/areas": "error" },
     },
     {
-      // See `scripts/lint-later.ts`. The table of the pages names their files, and the page loader loads them.
+      // See `scripts/lint-lazy-imports.ts`. The table of the pages names their files, and the page loader loads them.
       files: ["src/**"],
       excludeFiles: [...notShipped, "src/main/routes.ts"],
-      rules: { "hashwell/later": "error" },
+      rules: { "hashwell/lazy-imports": "error" },
     },
     {
       // Pages must run in every browser of docs/browsers.md.
@@ -160,7 +161,7 @@ const config: OxlintConfig = {
       excludeFiles: [...tests, "src/ui/story/**", "**/*.walk.tsx", "**/*.stories.tsx", "src/start/prerender.tsx"],
       rules: { "hashwell/baseline": "error" },
     },
-    // Files that only tests and stories read may import further files of the same kind.
+    // Files that only tests and stories read may import each other.
     { files: ["src/domain/fixtures/**"], rules: deny(layers.domain) },
     {
       files: ["src/machines/kit/**", "src/machines/**/*.model.ts"],
@@ -183,7 +184,7 @@ const config: OxlintConfig = {
       excludeFiles: [...tests, "sandbox/{testing,tests,full}/**", "sandbox/deferred.ts"],
       rules: {
         "typescript/no-floating-promises": ["error", { ignoreVoid: false }],
-        // `void` would hide a promise from the rule above.
+        // `void` would hide a promise from `no-floating-promises`.
         "no-void": "error",
         "no-restricted-properties": [
           "error",

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import { browserArguments, findBrowser } from "./scripts/browser.ts"
 
-/** If E2E_NGINX is 1, nginx runs in front of a sandbox, and only the project below runs. */
+/** True if nginx runs in front of a sandbox. Only the project `behindNginx` then runs. */
 const isBehindNginx = process.env["E2E_NGINX"] === "1"
 const behindNginx = {
   name: "nginx",
@@ -10,7 +10,7 @@ const behindNginx = {
   grep: /behind nginx|a visitor buys/,
 }
 
-// Each worker has a separate server, because a sandbox has one clock and one list of faults for all its users.
+// Each worker has its own server, because a sandbox has one clock and one list of faults for all its users.
 const servers = (process.env["E2E_URL"] ?? "http://localhost:4173/").split(" ")
 const worker = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0)
 
@@ -26,8 +26,8 @@ export default defineConfig({
   workers: servers.length,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
-  // The timeouts are generous because the two cores may be busy. A test asserts the longest acceptable wait if the
-  // specification gives a number.
+  // The timeouts are generous because the two cores may be busy. If the specification gives a number, a test asserts
+  // the maximum wait itself.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: process.env["E2E_REPORT"] ?? "reports/e2e.json" }]],

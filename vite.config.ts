@@ -19,7 +19,7 @@ export default defineConfig({
   server: {
     host: "localhost",
     port: Number(process.env["PORT"] ?? 5173),
-    // If a port was requested, the server must not switch to a different port, where nobody would find it.
+    // If a port was requested, the server must not switch to another port, where nobody would find it.
     strictPort: process.env["PORT"] !== undefined,
     watch: { ignored: ["**/.data/**", "**/reports/**"] },
   },
@@ -31,7 +31,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2023",
     rolldownOptions: {
-      // Plugin timings are left out of the output of the build.
       checks: { pluginTimings: false },
       treeshake: {
         // These packages have no side effects but do not declare it. `hoist-non-react-statics` is needed only by

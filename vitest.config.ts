@@ -11,7 +11,7 @@ import { unmappedDependencies } from "./scripts/vite/unmapped-dependencies.ts"
 // The tests import the generated lists. The stories are written by `.storybook/main.ts`.
 await writeLists()
 
-// Each project needs a new object, because Vitest writes into it.
+// Each project needs its own object, because Vitest writes into it.
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -34,13 +34,16 @@ const testTimeout = 60_000
  */
 const stepTimeout = process.env["STEP_TIMEOUT"] === undefined ? undefined : Number(process.env["STEP_TIMEOUT"])
 
-/** A poll has a separate timeout, which is one second by default. */
+/** The settings of polls, whose default timeout is one second. */
 const poll = { interval: 20, timeout: stepTimeout ?? testTimeout / 2 }
 
 /** The machines that `npm run flow` tests. */
 const chosen = process.env["VITE_WALK"]?.split(",")
 
-/** The unit tests that `npm run tool -- mutants` needs. StrykerJS starts Vitest without command-line arguments. */
+/**
+ * The unit tests that `npm run tool -- mutants` needs. StrykerJS starts Vitest without command-line arguments, so the
+ * environment names them.
+ */
 const asked = process.env["HASHWELL_TESTS"]?.split("\n")
 
 // Vitest reserves one core for its own process, which mostly waits. On two cores this is half of the machine, so all
@@ -83,9 +86,11 @@ const unit = () => ({
     include: asked ?? ["{src,sandbox,scripts,tests}/**/*.test.ts"],
     exclude: ["tests/{e2e,full}/**", "sandbox/full/**", "**/node_modules/**"],
     // Without isolation, a run takes half the time, because a module is loaded once for all files of a worker. The
-    // browser projects below do the same.
+    // browser projects have the same setting.
     isolate: false,
     setupFiles: ["tests/setup/console.ts", "tests/setup/decimals.ts", "tests/setup/hashes.ts"],
+    // V8 sometimes ends a worker while it frees unused code of the embedded database, which is WebAssembly.
+    execArgv: ["--no-wasm-code-gc"],
     testTimeout,
     hookTimeout: testTimeout,
     expect: { poll },
@@ -93,7 +98,10 @@ const unit = () => ({
   },
 })
 
-/** Tests that are too slow for `npm test`. Two files run in parallel, because they mostly wait for servers to start. */
+/**
+ * Returns the project of the tests that are too slow for `npm test`. Two files run in parallel, because they mostly
+ * wait for servers to start.
+ */
 const full = () => ({
   test: {
     name: "full",
@@ -105,12 +113,15 @@ const full = () => ({
   },
 })
 
-/** The project of `npm run conformance`, which checks the API at CONFORMANCE_URL against its documents. */
+/** Returns the project of `npm run conformance`, which checks the API at CONFORMANCE_URL against its documents. */
 const conformance = () => ({
   test: { name: "conformance", include: ["tests/conformance/conformance.ts"], testTimeout },
 })
 
-/** Loads only the screens of the chosen machines, because the screens of all machines are most of the application. */
+/**
+ * A plugin that loads only the screens of the chosen machines, because the screens of all machines are most of the
+ * application.
+ */
 const chosenWalks = {
   name: "chosen-walks",
   transform: {
@@ -168,7 +179,7 @@ const projects = {
   unit,
   screens: () => screens("screens", ["src/**/*.screen.test.tsx", "tests/**/*.screen.test.tsx"]),
   // The two locales have different words and the two themes different contrasts, so each story is checked in both. The
-  // layouts have separate stories.
+  // layouts have their own stories.
   storybook: () => stories("storybook", { locale: "en-US", theme: "light", layout: "page" }),
   storybookDark: () => stories("storybookDark", { locale: "ru-RU", theme: "dark", layout: "page" }),
 }

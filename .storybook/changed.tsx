@@ -15,7 +15,10 @@ const Picture = styled.img(({ theme }) => ({
 
 const sides = ["before", "after"] as const
 
-/** The pictures of this state that the last `npm run tool -- visual` found different, and a button that opens the next such state. */
+/**
+ * The screenshots of this state that the last `npm run tool -- visual` found different, and a button that opens the next such
+ * state.
+ */
 export const ChangedPictures = ({ story }: { readonly story: string }) => {
   const api = useStorybookApi()
   const t = React.useContext(Texts)

@@ -2,7 +2,7 @@ import { englishServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { smallTargets } from "#ui/story/small-targets.ts"
 import { plainCoinAmounts, sharedTexts, unbrokenLinks, wrongAutocomplete } from "#ui/story/story-checks.ts"
 
-/** The text of the story without the parts marked as English, such as the English column of a component's page. */
+/** Returns the text of the story without the parts marked as English, such as the English column of a component's page. */
 const russianText = (): string => {
   const body = document.body.cloneNode(true) as HTMLElement
   for (const english of body.querySelectorAll('[lang="en-US"]')) english.remove()
@@ -14,13 +14,13 @@ const russianText = (): string => {
  * story's own element.
  */
 export const checkStory = (isRussian: boolean): void => {
-  const found = sharedTexts(document.body)
-  if (found.length > 0) throw new Error(`Give each text an element of its own:\n${found.join("\n")}`)
+  const duplicates = sharedTexts(document.body)
+  if (duplicates.length > 0) throw new Error(`Give each text an element of its own:\n${duplicates.join("\n")}`)
   const english = isRussian ? [...englishServerTexts].filter((text) => russianText().includes(text)) : []
   if (english.length > 0)
     throw new Error(`Translate the server’s messages in scripts/paths/words/server-texts.ts:\n${english.join("\n")}`)
-  const plain = plainCoinAmounts(document.body)
-  if (plain.length > 0) throw new Error(`Show each figure in a coin as an Amount:\n${plain.join("\n")}`)
+  const plainAmounts = plainCoinAmounts(document.body)
+  if (plainAmounts.length > 0) throw new Error(`Show each figure in a coin as an Amount:\n${plainAmounts.join("\n")}`)
   const leaving = unbrokenLinks(document.body)
   if (leaving.length > 0) throw new Error(`Replace non-breaking spaces in links:\n${leaving.join("\n")}`)
   const small = smallTargets(document.body)

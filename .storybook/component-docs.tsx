@@ -16,7 +16,7 @@ import "./component-docs.css"
 import type { Guidance } from "#ui/story/guide/component-page.tsx"
 import { panelTexts, Texts } from "./texts.ts"
 
-/** The page around the examples uses the theme and the language of the toolbar, like the examples themselves. */
+/** The frame of a documentation page. The frame uses the theme and the language of the toolbar, like the examples inside it. */
 export const ComponentDocsContainer = (props: ComponentProps<typeof DocsContainer>) => {
   const { context } = props
   const [story] = context.componentStories()
@@ -44,7 +44,7 @@ interface DocsParameters {
   readonly extractComponentDescription: (component: unknown) => string
 }
 
-/** The documentation page of a component: Storybook's own blocks and the guidance from the component's parameters. */
+/** The documentation page of a component: Storybook's own blocks, and the guidance that the parameters of the stories contain. */
 export const ComponentDocsPage = () => {
   const { subcomponents = {}, parameters } = useOf("meta", ["meta"]).preparedMeta
   const { guidance, docs } = parameters as { readonly guidance: Guidance; readonly docs: DocsParameters }

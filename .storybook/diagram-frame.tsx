@@ -1,5 +1,6 @@
 import { styled } from "storybook/theming"
 
+/** The scrollable frame of a diagram, which styles its states, arrows and labels by their classes. */
 export const Frame = styled.div(({ theme }) => ({
   overflow: "auto",
   margin: "12px 0",
@@ -28,6 +29,7 @@ export const Frame = styled.div(({ theme }) => ({
   "& marker.out path": { fill: theme.color.secondary },
 }))
 
+/** The diagram with its buttons, which can fill the screen. */
 export const Whole = styled.div(({ theme }) => ({
   "&:fullscreen": { "--tall": "calc(100vh - 76px)", padding: "4px 12px", background: theme.background.app },
 }))

@@ -6,7 +6,7 @@ import { Row, Small } from "./parts.tsx"
 import { Texts } from "./texts.ts"
 import { useLayout } from "./use-layout.ts"
 
-/** The smallest zoom at which the words stay readable. */
+/** The minimum zoom at which the words stay readable. */
 const readable = 0.75
 
 const Arrow = ({ id, className }: { readonly id: string; readonly className?: string }) => (
@@ -37,7 +37,7 @@ export const Diagram = ({ facts, state, onState }: Props) => {
   const layout = useLayout(facts)
   const [zoom, setZoom] = React.useState(readable)
   const [isFull, setFull] = React.useState(false)
-  const shown = React.useRef<SVGGElement>(null)
+  const activeNode = React.useRef<SVGGElement>(null)
   const picture = React.useRef<SVGSVGElement>(null)
   const frame = React.useRef<HTMLDivElement>(null)
   const whole = React.useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export const Diagram = ({ facts, state, onState }: Props) => {
   }, [])
   // Scrolls only the frame of the diagram, so that the panel stays where the user scrolled it.
   React.useEffect(() => {
-    const [around, inside] = [frame.current, shown.current].map((each) => each?.getBoundingClientRect())
+    const [around, inside] = [frame.current, activeNode.current].map((each) => each?.getBoundingClientRect())
     if (around === undefined || inside === undefined) return
     frame.current?.scrollBy(
       inside.x + inside.width / 2 - around.x - around.width / 2,
@@ -86,7 +86,7 @@ export const Diagram = ({ facts, state, onState }: Props) => {
         <svg
           ref={picture}
           viewBox={`0 0 ${width} ${height}`}
-          // The picture is never smaller than the frame allows.
+          // Never makes the diagram smaller than the frame allows.
           style={{
             width: `max(${width * zoom}px, min(100%, var(--tall, 70vh) * ${width / height}, ${width * 1.5}px))`,
           }}
@@ -128,7 +128,7 @@ export const Diagram = ({ facts, state, onState }: Props) => {
           {nodes.map((node) => (
             <g
               key={node.state}
-              ref={node.state === state ? shown : undefined}
+              ref={node.state === state ? activeNode : undefined}
               role="button"
               tabIndex={0}
               aria-label={node.state}

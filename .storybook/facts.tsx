@@ -9,8 +9,8 @@ interface Props {
   readonly state: string | null
 }
 
-/** A duration in words: "500 ms", "5 s", "2 h". */
-const inWords = (milliseconds: number | null, t: PanelTexts): string => {
+/** Returns a duration in words: "500 ms", "5 s", "2 h". Null is a duration that depends on the machine's data. */
+const durationText = (milliseconds: number | null, t: PanelTexts): string => {
   if (milliseconds === null) return t.changingDuration
   const units = [
     ["h", 3_600_000],
@@ -22,18 +22,18 @@ const inWords = (milliseconds: number | null, t: PanelTexts): string => {
   return `${milliseconds / size} ${t.units[name]}`
 }
 
-/** Copies a link with all settings of the toolbar. Shows the link as text if the browser refuses to copy it. */
+/** A button that copies a link with all settings of the toolbar. Shows the link as text if the browser refuses to copy it. */
 const CopyLink = ({ story, isState }: { readonly story: string; readonly isState: boolean }) => {
   const api = useStorybookApi()
   const t = React.useContext(Texts)
-  const [said, setSaid] = React.useState("")
+  const [message, setSaid] = React.useState("")
   const copy = async () => {
     const link = api.getStoryHrefs(story, { base: "origin" }).managerHref
     try {
       await navigator.clipboard.writeText(link)
       setSaid(t.copied)
     } catch {
-      // Without permission to copy, the user gets the link as text and copies it manually.
+      // Shows the link as text without permission to copy, so that the user can copy it manually.
       setSaid(link)
     }
   }
@@ -42,11 +42,12 @@ const CopyLink = ({ story, isState }: { readonly story: string; readonly isState
       <Small type="button" onClick={() => void copy()}>
         {isState ? t.copyStateLink : t.copyPageLink}
       </Small>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </>
   )
 }
 
+/** The links of a story: copy its URL, open the gallery of all states, or play the flow live. */
 export const Links = ({ facts, story, state }: Props & { readonly story: string }) => {
   const api = useStorybookApi()
   const t = React.useContext(Texts)
@@ -59,16 +60,16 @@ export const Links = ({ facts, story, state }: Props & { readonly story: string 
       <CopyLink key={story} story={story} isState={state !== null} />
       {others
         .filter(([, target]) => target !== story)
-        .map(([words, target]) => (
+        .map(([label, target]) => (
           <Small key={target} type="button" onClick={() => api.selectStory(target)}>
-            {words}
+            {label}
           </Small>
         ))}
     </Row>
   )
 }
 
-/** The events that can happen in this state. A click on an event opens the state to which it leads. */
+/** Lists the events that can happen in this state. A click on an event opens the state to which it leads. */
 export const Outgoing = ({ facts, state, onState }: Props & { readonly onState: (state: string) => void }) => {
   const t = React.useContext(Texts)
   const edges = facts.edges.filter(({ from }) => from === state)
@@ -90,7 +91,7 @@ export const Outgoing = ({ facts, state, onState }: Props & { readonly onState: 
   )
 }
 
-/** All calls and delays of the machine. Bold entries are part of this state. */
+/** Lists the ports, feeds and delays of the machine. Bold entries are part of this state. */
 export const Facts = ({ facts, state }: Props) => {
   const t = React.useContext(Texts)
   const here = facts.edges.filter(({ from }) => from === state).map(({ event }) => event)
@@ -105,11 +106,15 @@ export const Facts = ({ facts, state }: Props) => {
     ],
     [
       t.feeds,
-      facts.feeds.map(({ name, tells }) => [name, tells.join(", "), tells.some((event) => here.includes(event))]),
+      facts.feeds.map(({ name, events }) => [name, events.join(", "), events.some((event) => here.includes(event))]),
     ],
     [
       t.timers,
-      facts.timers.map(({ name, milliseconds }) => [name, inWords(milliseconds, t), here.includes(`after ${name}`)]),
+      facts.timers.map(({ name, milliseconds }) => [
+        name,
+        durationText(milliseconds, t),
+        here.includes(`after ${name}`),
+      ]),
     ],
   ] as const
   return lists
@@ -118,7 +123,7 @@ export const Facts = ({ facts, state }: Props) => {
       <div key={title}>
         <Title>{title}</Title>
         <List>
-          {rows.map(([name, words, isHere]) => (
+          {rows.map(([name, label, isHere]) => (
             <li key={String(name)}>
               {isHere ? (
                 <strong>
@@ -127,7 +132,7 @@ export const Facts = ({ facts, state }: Props) => {
               ) : (
                 <code>{name}</code>
               )}{" "}
-              · {words}
+              · {label}
             </li>
           ))}
         </List>

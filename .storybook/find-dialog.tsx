@@ -9,28 +9,28 @@ import { Texts } from "./texts.ts"
 
 type Entries = Readonly<Record<string, { readonly type: string; readonly title?: string; readonly name: string }>>
 
-const known: Readonly<Record<string, StoryTexts>> = texts
+const indexedTexts: Readonly<Record<string, StoryTexts>> = texts
 /** The maximum number of results. A longer list asks the user for more words. */
-const most = 30
+const maxResults = 30
 
 /** Returns the documentation page for the id of a flow, and any other id unchanged. */
-const pageOf = (id: string) => (id in known && !id.includes("--") ? `${id}--docs` : id)
+const pageOf = (id: string) => (id in indexedTexts && !id.includes("--") ? `${id}--docs` : id)
 
 /** Adds the pages that have no machine, such as those of the components. */
 const withTitles = (entries: Entries): Readonly<Record<string, StoryTexts>> => {
   const pages = Object.entries(entries).filter(
-    ([id, { type }]) => type === "story" || (type === "docs" && !(id.replace(/--docs$/, "") in known)),
+    ([id, { type }]) => type === "story" || (type === "docs" && !(id.replace(/--docs$/, "") in indexedTexts)),
   )
   const others = pages.map(([id, { title = "", name }]) => {
-    // Adds the name with a space before each capital, so that the search finds "MoneyField" as two words, too.
+    // Adds the name with a space before each capital, so that the search also finds "MoneyField" as two words.
     const last = title.split("/").at(-1)!
     const spaced = last.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")
     return [id, { shown: [], names: [last, spaced, name, `${spaced} ${name}`] }] as const
   })
-  return { ...known, ...Object.fromEntries(others.filter(([id]) => !(id in known))) }
+  return { ...indexedTexts, ...Object.fromEntries(others.filter(([id]) => !(id in indexedTexts))) }
 }
 
-/** The list always has its maximum height, so that the field does not move. */
+/** The results. The list always has its maximum height, so that the field does not move. */
 const Results = styled(List)({
   height: "60vh",
   overflow: "auto",
@@ -47,16 +47,22 @@ const Marked = ({ text, words }: { readonly text: string; readonly words: readon
     ),
   )
 
-const Why = ({ why, words }: { readonly why: FoundStory["why"]; readonly words: readonly Word[] }) => {
+const MatchingTexts = ({
+  matchingTexts,
+  words,
+}: {
+  readonly matchingTexts: FoundStory["matchingTexts"]
+  readonly words: readonly Word[]
+}) => {
   const t = React.useContext(Texts)
-  return why.map(({ text, isName }) => (
+  return matchingTexts.map(({ text, isName }) => (
     <small key={text}>
       {isName ? t.byName : t.onScreen}: <Marked text={text} words={words} />
     </small>
   ))
 }
 
-/** The dialog searches after each key. Arrow keys choose a result and Enter opens it. */
+/** The dialog that finds a story, and searches after each key. Arrow keys choose a result and Enter opens it. */
 export const FindDialog = ({ onStory }: { readonly onStory: (id: string) => void }) => {
   const t = React.useContext(Texts)
   const { index } = useStorybookState()
@@ -67,27 +73,27 @@ export const FindDialog = ({ onStory }: { readonly onStory: (id: string) => void
   React.useEffect(() => field.current?.focus(), [])
   const [active, setActive] = React.useState(0)
   const { stories, words, isCorrected } = React.useMemo(() => find(query), [find, query])
-  const listed = stories.filter(({ id }) => pageOf(id) in entries)
-  const shown = listed.slice(0, most)
-  const chosen = shown[active]
+  const results = stories.filter(({ id }) => pageOf(id) in entries)
+  const visible = results.slice(0, maxResults)
+  const chosen = visible[active]
   const optionId = (id: string) => `find-${id}`
   const press = (event: React.KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === "Enter" && chosen) onStory(pageOf(chosen.id))
-    if (step === undefined || shown.length === 0) return
+    if (step === undefined || visible.length === 0) return
     event.preventDefault()
-    const next = (active + step + shown.length) % shown.length
+    const next = (active + step + visible.length) % visible.length
     setActive(next)
-    document.getElementById(optionId(shown[next]!.id))?.scrollIntoView({ block: "nearest" })
+    document.getElementById(optionId(visible[next]!.id))?.scrollIntoView({ block: "nearest" })
   }
-  const said = words.map(({ plain }) => plain).join(" ")
+  const searchedText = words.map(({ plain }) => plain).join(" ")
   return (
     <Body>
       <Field
         ref={field}
         type="search"
         role="combobox"
-        aria-expanded={shown.length > 0}
+        aria-expanded={visible.length > 0}
         aria-controls="find-results"
         aria-activedescendant={chosen && optionId(chosen.id)}
         aria-label={t.findBy}
@@ -103,14 +109,14 @@ export const FindDialog = ({ onStory }: { readonly onStory: (id: string) => void
       <Muted role="status" style={{ minHeight: "1.5em", marginTop: 8 }}>
         {words.length === 0
           ? ""
-          : listed.length === 0
+          : results.length === 0
             ? t.foundNothing
             : isCorrected
-              ? t.foundInstead(said, listed.length)
-              : t.found(listed.length)}
+              ? t.foundInstead(searchedText, results.length)
+              : t.found(results.length)}
       </Muted>
       <Results as="div" role="listbox" id="find-results" aria-label={t.find}>
-        {shown.map(({ id, why }, at) => (
+        {visible.map(({ id, matchingTexts }, at) => (
           <Press
             key={id}
             id={optionId(id)}
@@ -123,7 +129,7 @@ export const FindDialog = ({ onStory }: { readonly onStory: (id: string) => void
             <span>
               {entries[pageOf(id)]!.title?.replaceAll("/", " / ")} · {entries[pageOf(id)]!.name}
             </span>
-            <Why why={why} words={words} />
+            <MatchingTexts matchingTexts={matchingTexts} words={words} />
           </Press>
         ))}
       </Results>

@@ -7,7 +7,10 @@ import { ComponentDocsPage } from "./component-docs.tsx"
 import { Diagram } from "./diagram.tsx"
 import { Texts } from "./texts.ts"
 
-/** The page of a flow: the diagram, whose states open their stories, and the state table. Components have a different page. */
+/**
+ * The documentation page of a flow: the diagram, whose states open their stories, and the state table. A component gets a
+ * `ComponentDocsPage`.
+ */
 export const DocsPage = () => {
   const t = React.useContext(Texts)
   const facts = useOf("meta", ["meta"]).preparedMeta.parameters["machine"] as MachineFacts | undefined

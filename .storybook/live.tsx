@@ -1,14 +1,14 @@
 import * as React from "react"
 import { addons } from "storybook/manager-api"
 import type { EventSource, FlowReport } from "#machines/kit/flow-session.ts"
-import { sampleWords } from "#scripts/paths/words/sample-words.ts"
+import { translateSampleName } from "#scripts/paths/words/sample-words.ts"
 import { flowEvents } from "#ui/story/story-names.ts"
 import { List, Muted, Press, Row, Small, Title } from "./parts.tsx"
 import { Texts } from "./texts.ts"
 
 const sources: ReadonlyArray<EventSource> = ["port", "delay", "feed", "app", "person"]
 
-const say = (name: string, what?: number) => addons.getChannel().emit(name, what)
+const emit = (name: string, what?: number) => addons.getChannel().emit(name, what)
 
 /** The flow that runs in the canvas: the possible events, the past events, and a button that goes one step back. */
 export const Live = ({ report }: { readonly report: FlowReport }) => {
@@ -16,18 +16,18 @@ export const Live = ({ report }: { readonly report: FlowReport }) => {
   const choices = report.choices.map((choice, index) => ({ ...choice, index }))
   return (
     <>
-      {sources.map((by) => {
-        const own = choices.filter((choice) => choice.by === by)
+      {sources.map((source) => {
+        const ofSender = choices.filter((choice) => choice.source === source)
         return (
-          own.length > 0 && (
-            <div key={by}>
-              <Title>{t.sources[by]}</Title>
+          ofSender.length > 0 && (
+            <div key={source}>
+              <Title>{t.sources[source]}</Title>
               <List>
-                {own.map(({ index, label, when }) => (
+                {ofSender.map(({ index, label, when }) => (
                   <li key={index}>
-                    <Press type="button" onClick={() => say(flowEvents.choose, index)}>
+                    <Press type="button" onClick={() => emit(flowEvents.choose, index)}>
                       <code>{label}</code>
-                      {when !== "" && <small>{sampleWords(t.locale, when)}</small>}
+                      {when !== "" && <small>{translateSampleName(t.locale, when)}</small>}
                     </Press>
                   </li>
                 ))}
@@ -39,10 +39,10 @@ export const Live = ({ report }: { readonly report: FlowReport }) => {
       {choices.length === 0 && <Muted>{t.ended}</Muted>}
       <Title>{t.log}</Title>
       <Row>
-        <Small type="button" disabled={report.log.length === 0} onClick={() => say(flowEvents.undo)}>
+        <Small type="button" disabled={report.log.length === 0} onClick={() => emit(flowEvents.undo)}>
           {t.undo}
         </Small>
-        <Small type="button" disabled={report.log.length === 0} onClick={() => say(flowEvents.restart)}>
+        <Small type="button" disabled={report.log.length === 0} onClick={() => emit(flowEvents.restart)}>
           {t.restart}
         </Small>
       </Row>
@@ -50,11 +50,11 @@ export const Live = ({ report }: { readonly report: FlowReport }) => {
         <Muted>{t.nothingYet}</Muted>
       ) : (
         <ol aria-label={t.events}>
-          {report.log.map(({ label, when, to, ignored }, index) => (
+          {report.log.map(({ label, when, to, isIgnored }, index) => (
             <li key={index}>
               <code>{label}</code>
-              {when && ` (${sampleWords(t.locale, when)})`}{" "}
-              {ignored ? (
+              {when && ` (${translateSampleName(t.locale, when)})`}{" "}
+              {isIgnored ? (
                 `· ${t.ignored}`
               ) : (
                 <>

@@ -18,7 +18,7 @@ const useReport = (machine: string | undefined): FlowReport | null => {
   React.useEffect(() => {
     const channel = addons.getChannel()
     channel.on(flowEvents.report, setReport)
-    channel.emit(flowEvents.ask)
+    channel.emit(flowEvents.request)
     return () => channel.off(flowEvents.report, setReport)
   }, [])
   return report !== null && report.machine === machine ? report : null
@@ -58,6 +58,7 @@ const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
   )
 }
 
+/** The panel beside the canvas, which shows the machine of the open story: its state, the verdict, the diagram and its facts. */
 export const MachinePanel = ({ active }: { readonly active: boolean }) => {
   const facts = useParameter<MachineFacts | null>("machine", null)
   const [globals] = useGlobals()

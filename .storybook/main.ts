@@ -10,7 +10,7 @@ await prepareChanged()
 
 const config: StorybookConfig = {
   stories: chosen?.map((file) => `../${file}`) ?? ["../src/**/*.stories.tsx"],
-  // The pictures of `npm run tool -- visual`, which the panel shows.
+  // The screenshots of `npm run tool -- visual`, which the panel shows.
   staticDirs: [{ from: changedFolder, to: "/changed" }],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
   framework: {

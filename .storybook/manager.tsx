@@ -7,7 +7,7 @@ import { warnOfOldBuild } from "./old-build.ts"
 
 const id = "hashwell/machine"
 
-// Both sidebars are narrow enough that a desktop canvas of 1280 pixels fits between them on a screen of 1920 pixels.
+// The sidebars leave a canvas of at least 1280 pixels, a desktop page, on a screen of 1920 pixels.
 addons.setConfig({ panelPosition: "right", selectedPanel: id, navSize: 230, rightPanelWidth: 360 })
 
 addons.register("hashwell", (api) => {

@@ -9,7 +9,7 @@ import { checkStory } from "./check-story.ts"
 import { DocsContainer, DocsPage } from "./lazy-docs.tsx"
 import { defaultProps, readablePropTypes } from "./prop-types.ts"
 
-// In the frame of a gallery, a page that focuses its heading must not scroll the gallery.
+// Keeps the focus from scrolling in the frame of a gallery. Otherwise a page that focuses its heading would scroll the gallery.
 if (new URLSearchParams(location.search).has("frame")) {
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function still(this: HTMLElement) {
@@ -17,7 +17,7 @@ if (new URLSearchParams(location.search).has("frame")) {
   }
 }
 
-/** A visitor with a phone sees the phone layout of a page instead of a corner of the desktop layout. */
+/** Returns true on a phone. A phone shows the phone layout of a page instead of a corner of the desktop layout. */
 const isPhone = () => screen.width < 600
 
 // Several browsers share two cores, so the time that a story waits for its content proves nothing about the code.

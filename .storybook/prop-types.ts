@@ -12,7 +12,7 @@ const withoutUndefined = (type: Type): Type => {
   return members.length === 1 ? { raw, ...members[0]! } : { ...type, raw, value: members }
 }
 
-/** A function has no control. A React node has a control only if it is a text. */
+/** Turns off the control of a function, and of a React node that is not a string. */
 const controlOf = (type: Type, arg: unknown) => {
   if (type.name === "function" || (type.raw ?? type.name) === "ReactNode") {
     return typeof arg === "string" ? { type: "text" as const } : { disable: true as const }

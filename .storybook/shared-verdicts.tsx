@@ -34,7 +34,7 @@ const save = (text: string, name: string) => {
   URL.revokeObjectURL(link.href)
 }
 
-/** Downloads all verdicts of this browser under a name, in the file format of the repository. */
+/** The form that downloads all verdicts of this browser under a name, in the file format of the repository. */
 export const ShareForm = ({ verdicts }: { readonly verdicts: readonly Verdict[] }) => {
   const t = React.useContext(Texts)
   return (

@@ -155,5 +155,8 @@ const russian: PanelTexts = {
  */
 export const panelTexts = (locale: unknown): PanelTexts => (locale === "ru-RU" ? russian : english)
 
-/** The texts as a context, because the panel and a flow's page are separate windows that read the language from Storybook differently. */
+/**
+ * The texts as a context. The panel and a flow's page are separate windows, which read the language from Storybook in different
+ * ways.
+ */
 export const Texts = React.createContext<PanelTexts>(english)

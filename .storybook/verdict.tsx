@@ -17,29 +17,42 @@ interface Props {
   readonly state: string
 }
 
-/** The verdict of a designer on this state in this language. The browser stores it, and a button copies it for the developers. */
+/**
+ * The form for a designer's verdict on this state in this language. The browser stores the verdict, and a button copies all of
+ * them for the developers.
+ */
 const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">) => {
   const api = useStorybookApi()
   const t = React.useContext(Texts)
   const [verdicts, setVerdicts] = React.useState(readVerdicts)
   const [exported, setExported] = React.useState("")
   const here = verdicts.filter((each) => each.flow === facts.name && each.locale === locale)
-  const own = here.find((each) => each.state === state)
+  const ofState = here.find((each) => each.state === state)
   const place = facts.states.findIndex(({ name }) => name === state)
   const next = nextWithoutVerdict(facts.states, here, place)
   const give = (change: string | null) => {
     const { managerHref } = api.getStoryHrefs(facts.states[place]!.story)
     const [flow, title] = [facts.name, facts.title]
     const at = now()
-    const given = { flow, title, state, stateTitle: stateTitle(state), place, link: managerHref, locale, change, at }
-    const all = withVerdict(verdicts, given)
+    const newVerdict = {
+      flow,
+      title,
+      state,
+      stateTitle: stateTitle(state),
+      place,
+      link: managerHref,
+      locale,
+      change,
+      at,
+    }
+    const all = withVerdict(verdicts, newVerdict)
     localStorage.setItem(key, JSON.stringify(all))
     setVerdicts(all)
     setExported("")
   }
   const copy = async () => {
     const markdown = verdictsAsMarkdown(verdicts, locale, location.origin)
-    // Without permission to copy, the user gets the text itself and copies it manually.
+    // Shows the verdicts as text without permission to copy, so that the user can copy them manually.
     setExported(
       await navigator.clipboard.writeText(markdown).then(
         () => t.copied,
@@ -58,22 +71,22 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
         }}
       >
         <Area
-          key={`${locale} ${state} ${own?.change}`}
+          key={`${locale} ${state} ${ofState?.change}`}
           name="change"
           required
           aria-label={t.whatToChange}
           placeholder={t.whatToChange}
-          defaultValue={own?.change ?? ""}
+          defaultValue={ofState?.change ?? ""}
           onInvalid={(event) => event.currentTarget.setCustomValidity(t.writeChange)}
           onInput={(event) => event.currentTarget.setCustomValidity("")}
         />
         <Row>
-          <Small type="button" aria-pressed={own?.change === null} onClick={() => give(null)}>
-            {own?.change === null ? "✓ " : ""}
+          <Small type="button" aria-pressed={ofState?.change === null} onClick={() => give(null)}>
+            {ofState?.change === null ? "✓ " : ""}
             {t.good}
           </Small>
           <Small type="submit">
-            {own && own.change !== null ? "✓ " : ""}
+            {ofState && ofState.change !== null ? "✓ " : ""}
             {t.change}
           </Small>
           <Small type="button" disabled={next === undefined} onClick={() => api.selectStory(next!.story)}>
@@ -94,6 +107,7 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
   )
 }
 
+/** The verdict form of the toolbar's language. Asks the user to choose one language if several are side by side. */
 export const StateVerdict = (props: Props) => {
   const t = React.useContext(Texts)
   const [globals] = useGlobals()

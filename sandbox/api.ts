@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto"
 import { OpenAPIHono, type z } from "@hono/zod-openapi"
 import { contextStorage } from "hono/context-storage"
 import { createMiddleware } from "hono/factory"
-import { negotiateCulture } from "./culture.ts"
 import { errorBody, refusal, refusalOf } from "./errors.ts"
-import { failingCallMiddleware } from "./failing.ts"
+import { faultMiddleware } from "./fault-middleware.ts"
 import { currentRequestId } from "./logging.ts"
+import { negotiateLocale } from "./negotiate-locale.ts"
 import { describeCalls, info, tagList, type GeneratedDocument } from "./openapi/document.ts"
 import type { Document } from "./openapi/types.ts"
 import { allOperations } from "./routes/all.ts"
@@ -19,15 +19,15 @@ const requestIdOf = (c: Call): string => c.var.requestId ?? currentRequestId() ?
  * Sets the headers of every API response: the request id and the server's time. The middleware sets them before the response exists,
  * because adding a header afterwards would copy the response and turn its body into a stream.
  */
-const marked = createMiddleware<Env>(async (c, next) => {
+const requestMiddleware = createMiddleware<Env>(async (c, next) => {
   c.set("requestId", requestIdOf(c))
-  c.set("culture", negotiateCulture(c.req.header("Accept-Language")))
+  c.set("locale", negotiateLocale(c.req.header("Accept-Language")))
   c.header("X-Request-Id", c.var.requestId)
   c.header("Cache-Control", "no-store")
   await next()
 })
 
-const timed = createMiddleware<Env>(async (c, next) => {
+const clockMiddleware = createMiddleware<Env>(async (c, next) => {
   const { sandbox } = c.var
   c.set("now", await sandbox.clock.now(sandbox.db))
   c.header("Date", new Date(c.var.now).toUTCString())
@@ -35,23 +35,26 @@ const timed = createMiddleware<Env>(async (c, next) => {
 })
 
 /**
- * Runs each call in one transaction, so that a failed call writes nothing. A refusal rolls the transaction back unless it is marked `keep`.
+ * Runs each call in one transaction, so that a failed call writes nothing. A refusal rolls the transaction back unless it is marked `isCommitted`.
  */
-const transacted = createMiddleware<Env>(async (c, next) => {
+const transactionMiddleware = createMiddleware<Env>(async (c, next) => {
   const { tx, commit, rollback } = lazyTransaction(c.var.sandbox.db)
   c.set("tx", tx)
   c.set("commit", commit)
   await next()
-  await (c.error && !refusalOf(c.error)?.keep ? rollback() : commit())
+  await (c.error && !refusalOf(c.error)?.isCommitted ? rollback() : commit())
 })
 
-/** Returns the documented error body for an error that a call throws. */
-export const answerError = (error: Error, c: Call): Response => {
+/**
+ * Returns the documented error body for an error that a call throws. An error that is no refusal is reported, and becomes 500
+ * `InternalError`.
+ */
+export const errorToResponse = (error: Error, c: Call): Response => {
   const refused = refusalOf(error)
   if (!refused || refused.status === 503) c.var.sandbox.report(error)
   const { status, code, field, extension, retryAfter } = refused ?? { status: 500, code: "InternalError" }
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
-  const body = errorBody({ code, field, extension }, negotiateCulture(c.req.header("Accept-Language")), requestIdOf(c))
+  const body = errorBody({ code, field, extension }, negotiateLocale(c.req.header("Accept-Language")), requestIdOf(c))
   return c.json(body, status)
 }
 
@@ -60,6 +63,7 @@ const fieldOf = (issue: z.core.$ZodIssue): string | undefined => {
   return issue.path.findLast((part) => typeof part === "string")
 }
 
+/** Refuses with 400 `UnknownField` or `InvalidField`, and names the field. */
 const refuseInvalid = (error: z.core.$ZodError): never => {
   const issue = error.issues.find((candidate) => candidate.code === "unrecognized_keys") ?? error.issues[0]
   const field = issue && fieldOf(issue)
@@ -71,6 +75,10 @@ export const createApiDocument = (api: OpenAPIHono<Env>): Document => {
   return describeCalls(JSON.parse(JSON.stringify(generated)) as GeneratedDocument)
 }
 
+/**
+ * Creates the API. Polls of an order come before the transaction, because most of them need none. An unknown path is refused with 404
+ * `NotFound`.
+ */
 export const createApi = (): OpenAPIHono<Env> => {
   const api = new OpenAPIHono<Env>({
     strict: false,
@@ -78,10 +86,10 @@ export const createApi = (): OpenAPIHono<Env> => {
       if (!result.success) refuseInvalid(result.error)
     },
   })
-  api.onError(answerError)
-  api.use(marked)
+  api.onError(errorToResponse)
+  api.use(requestMiddleware)
   api.get("/orders/:orderId", pollOrder)
-  api.use(contextStorage(), timed, failingCallMiddleware, transacted)
+  api.use(contextStorage(), clockMiddleware, faultMiddleware, transactionMiddleware)
   api.openapiRoutes(allOperations)
   api.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" })
   let document: Document | undefined

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { matchedRoutes } from "hono/route"
 import { sql } from "kysely"
 import { createAcquirer } from "./acquirer/acquirer.ts"
-import { answerError, createApi } from "./api.ts"
+import { errorToResponse, createApi } from "./api.ts"
 import { withWholeBody } from "./body.ts"
 import { embeddedCallLimits } from "./call-queue.ts"
 import { createClock } from "./clock.ts"
@@ -13,10 +13,10 @@ import { createDesk } from "./desk/desk.ts"
 import type { ExtensionName } from "./extensions.ts"
 import { createFaults } from "./faults.ts"
 import { withShortHeaders } from "./header-limits.ts"
-import { withSizeLimits } from "./limits.ts"
 import { nameRoute } from "./logging.ts"
+import { createRateLimitMiddleware } from "./rate-limits.ts"
 import { createContentSite } from "./routes/content-site.ts"
-import { portionLengths } from "./rules/payout-portions.ts"
+import { batchDurations } from "./rules/payout-batches.ts"
 import { defaultPaymentTolerance, type PaymentTolerance } from "./rules/tolerance.ts"
 import type { Env, RunningSandbox } from "./running-sandbox.ts"
 
@@ -37,8 +37,8 @@ type WorldOptions = {
   readonly report?: (failure: unknown) => void
   /** Limits the concurrent calls of one customer and of one client. */
   readonly callLimits?: CallLimits
-  /** The longest time, in milliseconds, for which payouts are booked before other calls get their turn. */
-  readonly portion?: number
+  /** The maximum time, in milliseconds, for which payouts are booked before other calls get their turn. */
+  readonly batchDuration?: number
 }
 
 export type SandboxOptions = WorldOptions & { readonly database?: DatabaseOption }
@@ -47,10 +47,10 @@ export type SandboxOptions = WorldOptions & { readonly database?: DatabaseOption
 export type Readiness = "ready" | "ready, without the API" | "not ready"
 
 export type Sandbox = {
-  /** `peer` is the address at the other end of the connection, if there is one. */
+  /** `peer` is the IP address at the other end of the connection, if there is one. */
   readonly fetch: (request: Request, peer?: string) => Promise<Response>
   readonly readiness: () => Promise<Readiness>
-  /** Returns the number of connections to the sandbox's database, for the metrics. */
+  /** Returns the number of connections to the sandbox's database, or undefined if another API replaces the sandbox. */
   readonly connections: () => Connections | undefined
   /** Resolves once the database has released its files or connections. */
   readonly close: () => Promise<void>
@@ -68,7 +68,7 @@ export const serve = (
     desk = localDesk,
     report = console.error,
     callLimits = {},
-    portion = portionLengths.embedded,
+    batchDuration = batchDurations.embedded,
   }: WorldOptions = {},
 ): Sandbox["fetch"] => {
   const sandbox: RunningSandbox = {
@@ -81,16 +81,16 @@ export const serve = (
     origin,
     desk,
     report,
-    portion,
+    batchDuration,
   }
   const app = new Hono<Env>({ strict: false })
-  app.onError(answerError)
+  app.onError(errorToResponse)
   app.use(async (c, next) => {
     c.set("sandbox", sandbox)
     nameRoute(matchedRoutes(c).find(({ path }) => !path.endsWith("*"))?.path ?? "unknown")
     await next()
   })
-  app.use(withSizeLimits(now))
+  app.use(createRateLimitMiddleware(now))
   app.use(limitConcurrency(db, callLimits))
   app.route("/api/v1", createApi())
   app.route("/sandbox/acquirer", createAcquirer())
@@ -100,6 +100,10 @@ export const serve = (
   return (request, peer) => handle(withShortHeaders(request), peer)
 }
 
+/**
+ * Opens the database and creates the sandbox on it. The defaults for the embedded database are stricter, because it processes one statement
+ * at a time.
+ */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const { db, connections, isEmbedded, close } = await openDatabase(options.database ?? "memory")
   const readiness = () =>
@@ -108,6 +112,6 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       () => "not ready" as const,
     )
   const callLimits = { ...(isEmbedded && { calls: embeddedCallLimits }), ...options.callLimits }
-  const portion = isEmbedded ? portionLengths.embedded : portionLengths.server
-  return { fetch: serve(db, { portion, ...options, callLimits }), readiness, connections, close }
+  const batchDuration = isEmbedded ? batchDurations.embedded : batchDurations.server
+  return { fetch: serve(db, { batchDuration, ...options, callLimits }), readiness, connections, close }
 }

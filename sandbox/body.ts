@@ -37,7 +37,10 @@ const read = async (request: Request, body: ReadableStream<Uint8Array>) => {
   return Number(declared) > bodyLimit ? undefined : new Uint8Array(await request.arrayBuffer())
 }
 
-/** Reads the whole body before the call takes a connection or a lock, so that a stalled client blocks no other client. */
+/**
+ * Reads the whole body before the call takes a connection or a lock, so that a stalled client blocks no other client. Refuses with 413
+ * `BodyTooLarge`, or with 400 `MalformedBody` if the client disconnects.
+ */
 export const withWholeBody =
   (fetch: Fetch): Fetch =>
   async (request, peer) => {

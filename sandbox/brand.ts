@@ -31,7 +31,7 @@ const colours = new Map(
   ),
 )
 
-/** Returns a colour of the brand by its name in `colours.css`. */
+/** Returns a colour of the brand by its name in `colours.css`. Throws if the brand does not define it. */
 export const colourOf = (name: string, theme: "light" | "dark" = "light"): string => {
   const colour = colours.get(name)
   if (colour === undefined) throw new Error(`${join(brandFolder, "colours.css")} has no --${name}.`)

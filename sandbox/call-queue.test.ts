@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const limits = { atOnce: 2, waiting: 2, longestWait: 1_000 }
+const limits = { maxConcurrent: 2, maxQueued: 2, maxWait: 1_000 }
 
-/** Requests turns, and records which of them began and which the queue refused. */
+/** Requests slots, and records which requests got a slot and which the queue refused. */
 const noting = (take = createCallQueue(limits)) => {
   const begun: string[] = []
   const refused: string[] = []
   const ends = new Map<string, () => void>()
-  const ask = async (name: string, call: string) => {
+  const requestSlot = async (name: string, call: string) => {
     const end = await take(name)
     if (end === undefined) return refused.push(call)
     ends.set(call, end)
@@ -25,16 +25,16 @@ const noting = (take = createCallQueue(limits)) => {
     ends.get(call)?.()
     await vi.advanceTimersByTimeAsync(0)
   }
-  const ask5 = async () => {
-    for (const call of ["1", "2", "3", "4", "5"]) void ask("anna", call)
+  const requestFiveSlots = async () => {
+    for (const call of ["1", "2", "3", "4", "5"]) void requestSlot("anna", call)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { begun, refused, ask, end, ask5 }
+  return { begun, refused, requestSlot, end, requestFiveSlots }
 }
 
-it("two at once, two more wait in their order, and the fifth is refused at once", async () => {
-  const { begun, refused, end, ask5 } = noting()
-  await ask5()
+it("runs two calls at once, queues two more in order, and refuses the fifth at once", async () => {
+  const { begun, refused, end, requestFiveSlots } = noting()
+  await requestFiveSlots()
   expect([begun, refused]).toEqual([["1", "2"], ["5"]])
   await end("2")
   expect(begun).toEqual(["1", "2", "3"])
@@ -42,39 +42,39 @@ it("two at once, two more wait in their order, and the fifth is refused at once"
   expect(begun).toEqual(["1", "2", "3", "4"])
 })
 
-it("who waits too long is refused, and takes no turn from the next", async () => {
-  const { begun, refused, ask, end, ask5 } = noting()
-  await ask5()
+it("refuses calls that wait too long, and gives their turn to the next call", async () => {
+  const { begun, refused, requestSlot, end, requestFiveSlots } = noting()
+  await requestFiveSlots()
   await vi.advanceTimersByTimeAsync(1_000)
   expect([begun, refused]).toEqual([
     ["1", "2"],
     ["5", "3", "4"],
   ])
-  void ask("anna", "6")
+  void requestSlot("anna", "6")
   await end("1")
   expect(begun).toEqual(["1", "2", "6"])
 })
 
-it("a turn that ends twice gives one place", async () => {
-  const { begun, end, ask5 } = noting()
-  await ask5()
+it("frees one place when a turn ends twice", async () => {
+  const { begun, end, requestFiveSlots } = noting()
+  await requestFiveSlots()
   await end("1")
   await end("1")
   expect(begun).toEqual(["1", "2", "3"])
 })
 
-it("those of another name do not wait", async () => {
-  const { begun, ask, ask5 } = noting()
-  await ask5()
-  await ask("boris", "other")
+it("does not make calls under one name wait for calls under another", async () => {
+  const { begun, requestSlot, requestFiveSlots } = noting()
+  await requestFiveSlots()
+  await requestSlot("boris", "other")
   expect(begun).toEqual(["1", "2", "other"])
 })
 
-it("places are free when all turns have ended", async () => {
-  const { begun, refused, end, ask5 } = noting()
-  await ask5()
+it("accepts calls again after all turns have ended", async () => {
+  const { begun, refused, end, requestFiveSlots } = noting()
+  await requestFiveSlots()
   for (const call of ["1", "2", "3", "4"]) await end(call)
-  await ask5()
+  await requestFiveSlots()
   expect([begun, refused]).toEqual([
     ["1", "2", "3", "4", "1", "2"],
     ["5", "5"],

@@ -4,7 +4,7 @@ export type ProductCurrency = CoinName | "eth2"
 export type Unit = "Th" | "Mh" | "eth2"
 export type Flag = "bestseller" | "new" | "comingSoon" | "soldOut"
 
-/** Numbers are decimal texts. The maintenance cost is in US dollars for one unit a day. */
+/** A product of the shop. Numbers are decimal strings. The maintenance cost is in US dollars for one unit a day. */
 export type Product = {
   readonly id: string
   readonly type: "Limited" | "Unlimited"
@@ -137,6 +137,7 @@ export const catalogue: readonly Product[] = [
 
 export const findProduct = (id: string): Product | undefined => catalogue.find((product) => product.id === id)
 
+/** Returns a product of the catalogue. Throws for an unknown id. */
 export const productOf = (id: string): Product => {
   const product = findProduct(id)
   if (!product) throw new Error(`The catalogue has no product ${id}`)

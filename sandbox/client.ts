@@ -1,7 +1,10 @@
 import { BlockList, isIP } from "node:net"
 
-/** Parses the addresses of trusted proxies: "127.0.0.1, 10.0.0.0/8". The server believes their `X-Forwarded-For`. */
-export const proxiesFrom = (text: string): BlockList => {
+/**
+ * Parses the IP addresses and networks of trusted proxies: "127.0.0.1, 10.0.0.0/8". The server believes their `X-Forwarded-For`. Throws for
+ * anything else.
+ */
+export const parseTrustedProxies = (text: string): BlockList => {
   const list = new BlockList()
   for (const part of text
     .split(",")
@@ -17,14 +20,14 @@ export const proxiesFrom = (text: string): BlockList => {
   return list
 }
 
-const plain = (address: string): string => address.replace(/^::ffff:/, "")
+const unmapIpv4 = (address: string): string => address.replace(/^::ffff:/, "")
 
 const isTrusted = (proxies: BlockList, address: string): boolean =>
   isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4")
 
 /**
- * Returns the first 64 bits of an IPv6 address. A household or host owns the whole network behind these bits and may use a different
- * address each time, so a limit by address would not limit it.
+ * Returns the first 64 bits of an IPv6 address. A household or host owns the whole network behind these bits. The client may use a
+ * different address each time, so a limit by address would not limit it.
  */
 const network = (address: string): string => {
   if (isIP(address) !== 6) return address
@@ -48,26 +51,30 @@ ownAddresses.addSubnet("127.0.0.0", 8, "ipv4")
 ownAddresses.addAddress("::1", "ipv6")
 
 /** Returns true if the other end of the connection is on this machine. */
-export const isOwnAddress = (peer: string): boolean => isTrusted(ownAddresses, plain(peer))
+export const isOwnAddress = (peer: string): boolean => isTrusted(ownAddresses, unmapIpv4(peer))
 
 /**
- * Returns the client's address: the peer, or behind trusted proxies the last address that is not a proxy. The other entries of the header
- * do not count, because a client can forge them.
+ * Returns the client's IPv4 address or IPv6 network: that of the peer, or behind trusted proxies that of the last address that is
+ * not a proxy. Returns undefined if the address is unknown. The other entries of the header do not count, because a client can
+ * forge them.
  */
 export const clientOf = (
   proxies: BlockList,
   peer: string | undefined,
   forwarded: string | null,
 ): string | undefined => {
-  const way = [...(forwarded ?? "").split(","), peer ?? ""]
-    .map((address) => plain(address.trim()))
+  const hops = [...(forwarded ?? "").split(","), peer ?? ""]
+    .map((address) => unmapIpv4(address.trim()))
     .filter((address) => address !== "")
-  const clientAddress = way.findLast((address, at) => at === 0 || !isTrusted(proxies, address))
+  const clientAddress = hops.findLast((address, at) => at === 0 || !isTrusted(proxies, address))
   return clientAddress === undefined ? undefined : network(clientAddress)
 }
 
-/** Returns the country (ISO 3166-1) that the nearest proxy sends, if that proxy is trusted. */
+/**
+ * Returns the country (ISO 3166-1) that the nearest proxy sends, or undefined if that proxy is not trusted or sends no valid
+ * country.
+ */
 export const countryOf = (proxies: BlockList, peer: string | undefined, named: string | null): string | undefined =>
-  peer !== undefined && isTrusted(proxies, plain(peer)) && /^[A-Z]{2}$/.test(named ?? "")
+  peer !== undefined && isTrusted(proxies, unmapIpv4(peer)) && /^[A-Z]{2}$/.test(named ?? "")
     ? (named ?? undefined)
     : undefined

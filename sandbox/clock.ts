@@ -6,7 +6,7 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** Lifetimes, waits and locks of the sandbox. */
+/** Lifetimes, waits and locks of the sandbox, in milliseconds. */
 export const lifetimes = {
   accessToken: 15 * minute,
   refreshToken: 30 * day,
@@ -83,8 +83,9 @@ export const createClock = (now: () => number): Clock => ({
   },
 })
 
-export const after = (now: number, length: number): Date => new Date(now + length)
+export const dateAfter = (now: number, length: number): Date => new Date(now + length)
 
+/** Adds calendar months in UTC. A day that the month does not have becomes the last day of the month. */
 export const addMonths = (now: number, months: number): Date => {
   const date = new Date(now)
   const day = date.getUTCDate()

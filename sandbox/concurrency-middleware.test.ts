@@ -34,7 +34,7 @@ const json = { "Content-Type": "application/json" }
 const site = () => {
   const handle = serve(database.db, {
     extensions: ["exports"],
-    callLimits: { exports: { atOnce: 1, waiting: 0, longestWait: 0 } },
+    callLimits: { exports: { maxConcurrent: 1, maxQueued: 0, maxWait: 0 } },
   })
   return { plain: handle, counted: inFrontOf(handle) }
 }
@@ -58,11 +58,11 @@ const signUp = async (handle: Handle) => {
 const bearer = (token: string | undefined) => (token === undefined ? {} : { Authorization: `Bearer ${token}` })
 
 /** Creates calls that run until the test ends them. */
-const workshop = () => {
+const createPendingCalls = () => {
   const begun: string[] = []
   const work = new Map<string, ReturnType<typeof deferred<Response>>>()
   const app = new Hono<Env>()
-  app.use(limitConcurrency(database.db, { calls: { atOnce: 2, waiting: 2, longestWait: 60_000 } }))
+  app.use(limitConcurrency(database.db, { calls: { maxConcurrent: 2, maxQueued: 2, maxWait: 60_000 } }))
   app.get("/api/v1/work/:name", (c) => {
     const name = c.req.param("name")
     const job = deferred<Response>()
@@ -83,11 +83,11 @@ const readState = async (answer: Promise<Response>) => {
 const done = [200, null]
 const refused = [429, "1"]
 
-it("calls of one customer have turns, from whatever session and client, and another customer's do not wait", async () => {
+it("queues the calls of one customer across sessions and clients, without delaying another customer", async () => {
   const { plain } = site()
   const [first, second] = await signUp(plain)
   const [other] = await signUp(plain)
-  const { begun, call, end } = workshop()
+  const { begun, call, end } = createPendingCalls()
   // The first three calls cache the customers, so that the next calls start in their order.
   const warm = [call("a", "192.0.2.1", first), call("b", "192.0.2.2", second), call("c", "192.0.2.3", other)]
   await expect.poll(() => begun.toSorted()).toEqual(["a", "b", "c"])
@@ -104,16 +104,16 @@ it("calls of one customer have turns, from whatever session and client, and anot
   expect(await Promise.all([...warm, ...waiting, free].map(readState))).toEqual([done, done, done, done, done, done])
 })
 
-it("calls of one client have turns, without a session and with those of several customers", async () => {
+it("queues the calls of one client, without a session and with those of several customers", async () => {
   const { plain } = site()
-  const { begun, call, end } = workshop()
+  const { begun, call, end } = createPendingCalls()
   const all = [call("a", "192.0.2.1", (await signUp(plain))[0]), call("b", "192.0.2.1", (await signUp(plain))[0])]
   await expect.poll(() => begun.length).toBe(2)
   const [waiting, last] = [call("c", "192.0.2.1"), call("d", "192.0.2.1")]
   expect(await readState(call("e", "192.0.2.1"))).toEqual(refused)
   const other = call("f", "192.0.2.2")
   await expect.poll(() => begun.length).toBe(3)
-  // A failed response ends its turn too, so the second call begins.
+  // A failed response also releases its slot, so the second call begins.
   end("a", new Response("failed", { status: 500 }))
   await expect.poll(() => begun.slice(3)).toEqual(["c"])
   end("b")
@@ -128,7 +128,7 @@ it("calls of one client have turns, without a session and with those of several 
   ])
 })
 
-it("where clients are not counted, nothing has to wait", async () => {
+it("queues nothing where clients are not counted", async () => {
   const { plain } = site()
   const [token] = await signUp(plain)
   const lines = "http://localhost/api/v1/dashboard/operationhistory/export"
@@ -136,7 +136,7 @@ it("where clients are not counted, nothing has to wait", async () => {
   expect(open.map(({ status }) => status)).toEqual([200, 200])
 })
 
-it("one export of a customer at a time: the next one may begin when the file has ended, or its reader has left", async () => {
+it("allows a customer one export at a time, and the next one when the file has ended or its reader has left", async () => {
   const { plain, counted } = site()
   const [token, session] = await signUp(plain)
   const lines = (method = "GET") =>
@@ -158,7 +158,7 @@ it("one export of a customer at a time: the next one may begin when the file has
   const table = await file()
   expect([table.status, await readState(lines())]).toEqual([200, refused])
   await table.body?.cancel()
-  // The response to HEAD has no body, so its turn ends at once.
+  // The response to HEAD has no body, so its slot is released immediately.
   expect(await readState(lines("HEAD"))).toEqual(done)
   expect((await lines()).status).toBe(200)
 })

@@ -3,8 +3,8 @@ import { callLimits, createCallQueue, exportLimits, type ReleaseSlot, type Concu
 import { createCustomerOfCall } from "./customer-of-call.ts"
 import type { Database } from "./database.ts"
 import { currentClient } from "./logging.ts"
+import { rateLimitedResponse } from "./rate-limited-response.ts"
 import type { Env } from "./running-sandbox.ts"
-import { tooMany } from "./too-many.ts"
 
 export type CallLimits = { readonly calls?: ConcurrencyLimits; readonly exports?: ConcurrencyLimits }
 
@@ -14,8 +14,9 @@ const exported = /^(?:GET|HEAD) \/api\/v1\/(?:exports\/[^/]+|dashboard\/operatio
 const retryAfter = 1
 
 /**
- * Limits the concurrent calls of each customer and each client, and the exports of each customer. Further calls wait a moment for their
- * turn, so that a page that starts many calls at once works. A waiting call takes no connection and no transaction.
+ * Limits the concurrent calls of each customer and each client, and the exports of each customer. Further calls wait a moment for
+ * a slot, so that a page that starts many calls at the same time works. A waiting call takes no connection and no transaction. A
+ * call that waits too long is refused with 429 `TooManyAttempts`.
  */
 export const limitConcurrency = (
   db: Database["db"],
@@ -40,17 +41,17 @@ export const limitConcurrency = (
       ...(customer === undefined ? [] : [() => take(`customer ${customer}`)]),
       () => take(`client ${client}`),
     ]
-    // The client's turn comes last, because customers behind the same address must not wait for one customer's own calls.
+    // The slot of the client comes last, because customers behind the same address must not wait for one customer's own calls.
     for (const takeSlot of wanted) {
       const slot = await takeSlot()
       if (slot === undefined) {
         end()
-        return tooMany(c, retryAfter)
+        return rateLimitedResponse(c, retryAfter)
       }
       slots.push(slot)
     }
     let endsWithBody = false
-    // A response to HEAD has no body whose end could end the turn.
+    // A response to HEAD has no body whose end could release the slots.
     if (c.req.method !== "HEAD")
       c.set("holdSlot", () => {
         endsWithBody = true
@@ -59,7 +60,7 @@ export const limitConcurrency = (
     try {
       await next()
     } finally {
-      // A refusal replaces the held body. The end of the replaced body is never reached, so the turn must end here.
+      // A refusal replaces the held body. The end of the replaced body is never reached, so this line must release the slots.
       if (!endsWithBody || c.res.status >= 400) end()
     }
     return undefined

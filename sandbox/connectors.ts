@@ -5,11 +5,14 @@ export type ConnectorNeeds = {
   readonly frames?: readonly string[]
   /** Names of Trusted Types policies. */
   readonly types?: readonly string[]
-  /** The address to which the browser reports violations of the policy. */
+  /** The URL to which the browser reports violations of the policy. */
   readonly reports?: string
 }
 
-/** Returns the origin of an address, if the origin contains no character that ends a CSP directive or that nginx would replace. */
+/**
+ * Returns the origin of a URL as a list of one. The list is empty if the origin contains a character that ends a CSP directive or that
+ * nginx would replace.
+ */
 export const parseOrigin = (address: unknown): readonly string[] => {
   if (typeof address !== "string" || !/^https?:/.test(address) || !URL.canParse(address)) return []
   const { origin } = new URL(address)

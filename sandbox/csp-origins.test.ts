@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { parseCspOrigins } from "./csp-origins.ts"
 import { securityHeadersFor } from "./headers.ts"
 
-it("allows the origins of the settings: calls to an API, code and calls of a service", () => {
+it("allows the API, the scripts and the services that the settings name", () => {
   const granted = parseCspOrigins(
     JSON.stringify({
       apiOrigin: "https://api.example",
@@ -25,7 +25,7 @@ it("allows the origins of the settings: calls to an API, code and calls of a ser
   expect(policy).toContain("connect-src 'self' https://api.example https://chat.example; form-action 'self';")
 })
 
-it("allows reCAPTCHA's own path, and not all that its hosts serve", () => {
+it("allows only reCAPTCHA's own paths on Google's hosts", () => {
   const google = ["https://www.google.com/recaptcha/"]
   expect(parseCspOrigins(JSON.stringify({ humanCheck: "/connectors/recaptcha.js?key=K" }))).toEqual({
     connect: google,
@@ -52,7 +52,7 @@ it.each([
 })
 
 it.each(["/services/errors.js", "https://errors.example/v1/module.js?key=5"])(
-  "reports what the policy refused to %s, which takes the error reports",
+  "reports violations of the policy to %s, which receives the error reports",
   (errorReports) => {
     const headers = securityHeadersFor(parseCspOrigins(JSON.stringify({ errorReports })))
     expect(headers["Content-Security-Policy"]).toMatch(/; report-uri \S+; report-to policy$/)
@@ -62,7 +62,7 @@ it.each(["/services/errors.js", "https://errors.example/v1/module.js?key=5"])(
 )
 
 it.each(["https://a.example/x;script-src *", '/a"b', "//evil.example/x", "http://a.example/x", "/a$host", "/a b", 5])(
-  "reports nothing to %s",
+  "reports no violations to the invalid address %s",
   (errorReports) => {
     const headers = securityHeadersFor(parseCspOrigins(JSON.stringify({ errorReports })))
     expect(headers["Content-Security-Policy"]).not.toContain("report-")

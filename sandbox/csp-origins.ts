@@ -1,10 +1,10 @@
 import { connectorNeeds, parseOrigin } from "./connectors.ts"
 import type { CspOrigins } from "./headers.ts"
-import { readSettings, services } from "./settings-faults.ts"
+import { readSettings, services } from "./settings-problems.ts"
 
 const apis = ["apiOrigin", "contentSite"]
 
-/** Returns the address for reports, if the address contains no character that ends a CSP directive or that nginx would replace. */
+/** Returns the URL for reports. Returns null if it contains a character that ends a CSP directive or that nginx would replace. */
 const reportAddress = (address: unknown): string | null =>
   typeof address === "string" && /^(?:\/(?!\/)|https:\/\/)[\w\-.~:/?@%&=+]+$/.test(address) ? address : null
 

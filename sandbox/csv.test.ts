@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { toCsv } from "./csv.ts"
 
-describe("a table for a spreadsheet", () => {
-  it("ends each line as spreadsheets do", () => {
+describe("a CSV table", () => {
+  it("ends each line with CRLF", () => {
     expect(
       toCsv(
         [
@@ -14,7 +14,7 @@ describe("a table for a spreadsheet", () => {
       ),
     ).toBe("Дата;Сумма\r\n1;2\r\n")
   })
-  describe.each([",", ";"] as const)("divided by %j", (separator) => {
+  describe.each([",", ";"] as const)("with the separator %j", (separator) => {
     it.each([
       ["a,b", '"a,b"'],
       ["a;b", '"a;b"'],
@@ -25,7 +25,7 @@ describe("a table for a spreadsheet", () => {
       ["a;=1+1", '"a;=1+1"'],
       ["", ""],
       ["plain text", "plain text"],
-    ])("%j stays one cell for every separator: %j", (cell, wanted) => {
+    ])("writes %j as one cell: %j", (cell, wanted) => {
       expect(toCsv([[cell]], separator)).toBe(`${wanted}\r\n`)
     })
     it.each([
@@ -39,19 +39,19 @@ describe("a table for a spreadsheet", () => {
       ["\r=1", '"\'\r=1"'],
       ["-", '"\'-"'],
       ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
-    ])("%j is text, not a formula: %j", (cell, wanted) => {
+    ])("writes %j as text, not as a formula: %j", (cell, wanted) => {
       expect(toCsv([[cell]], separator)).toBe(`${wanted}\r\n`)
     })
     it.each([
       ["-0.5", "-0.5"],
       ["-12", "-12"],
       ["-0,5", '"-0,5"'],
-    ])("the negative decimal %j stays a number: %j", (cell, wanted) => {
+    ])("writes the negative decimal %j as a number: %j", (cell, wanted) => {
       expect(toCsv([[cell]], separator)).toBe(`${wanted}\r\n`)
     })
   })
 
-  it("has no cell that a spreadsheet would run", () => {
+  it("contains no cell that a spreadsheet would run as a formula", () => {
     fc.assert(
       fc.property(fc.constantFrom("=", "+", "-", "@", "\t", "\r"), fc.string(), (first, rest) => {
         const cell = toCsv([[first + rest]], ",")

@@ -1,6 +1,6 @@
 /**
- * Returns true if a spreadsheet would run the cell as a formula. Negative amounts are exempt, because an apostrophe would turn them into
- * text, which a spreadsheet does not sum.
+ * Returns true if a spreadsheet would run the cell as a formula. Negative amounts are exempt, because a spreadsheet does not sum an amount
+ * behind an apostrophe.
  */
 const isFormula = (cell: string): boolean => /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^-\d+(?:[.,]\d+)?$/.test(cell)
 

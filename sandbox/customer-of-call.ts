@@ -2,7 +2,7 @@ import type { Database } from "./database.ts"
 import { bearerOf, hashSecret } from "./rules/tokens.ts"
 import type { Call } from "./running-sandbox.ts"
 
-/** The largest number of tokens in the cache. A further one replaces the oldest. */
+/** The maximum number of tokens in the cache. Another token replaces the oldest. */
 const maxEntries = 40_000
 
 const customerOfToken = (db: Database["db"], hash: string) =>
@@ -24,8 +24,8 @@ const customerOfTicket = (db: Database["db"], hash: string) =>
 const ticketIn = /\/api\/v1\/exports\/([0-9a-f-]{36})\/?$/i
 
 /**
- * Returns a function that finds the customer of a call before its transaction, only for counting. The function caches the customer by
- * token, because a token never changes its customer, so a single statement is enough for all calls with a token.
+ * Returns a function that finds the customer of a call before its transaction, only for counting. A token never changes its customer, so
+ * the function caches the customer by token, and one statement is enough for all calls with that token.
  */
 export const createCustomerOfCall = (db: Database["db"]) => {
   const known = new Map<string, string>()

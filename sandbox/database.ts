@@ -22,7 +22,7 @@ export type DatabaseOption =
        * True behind a transaction pooler such as PgBouncer. The database role sets the schema, because the server sends no settings at
        * start-up through a pooler: docs/deploy.md.
        */
-      readonly pooled?: boolean
+      readonly isPooled?: boolean
     }
 
 /** Timeouts in milliseconds. The server refuses a slower call with 503. */
@@ -30,7 +30,7 @@ export type DatabaseLimits = {
   readonly statement: number
   /** The timeout for opening a connection or waiting for a free one. */
   readonly connect: number
-  /** The largest number of connections of this process. */
+  /** The maximum number of connections of this process. */
   readonly connections: number
 }
 
@@ -41,21 +41,22 @@ export const defaultDatabaseLimits: DatabaseLimits = {
 }
 type Environment = Readonly<Record<string, string | undefined>>
 
-const numberFrom = (environment: Environment, name: string, usual: number, unit = "milliseconds"): number => {
+const readNumber = (environment: Environment, name: string, usual: number, unit = "milliseconds"): number => {
   const text = environment[name] ?? ""
   if (text === "") return usual
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new StartFailure(`${name} must be a number of ${unit}, not "${text}".`)
   return Number(text)
 }
 
-export const databaseLimitsFrom = (environment: Environment): DatabaseLimits => ({
-  statement: numberFrom(environment, "DATABASE_STATEMENT_TIMEOUT", defaultDatabaseLimits.statement),
-  connect: numberFrom(environment, "DATABASE_CONNECT_TIMEOUT", defaultDatabaseLimits.connect),
-  connections: numberFrom(environment, "DATABASE_CONNECTIONS", defaultDatabaseLimits.connections, "connections"),
+/** Reads the limits from the environment. Throws `StartFailure` for a value that is not a positive whole number. */
+export const readDatabaseLimits = (environment: Environment): DatabaseLimits => ({
+  statement: readNumber(environment, "DATABASE_STATEMENT_TIMEOUT", defaultDatabaseLimits.statement),
+  connect: readNumber(environment, "DATABASE_CONNECT_TIMEOUT", defaultDatabaseLimits.connect),
+  connections: readNumber(environment, "DATABASE_CONNECTIONS", defaultDatabaseLimits.connections, "connections"),
 })
 
-/** Returns true if a transaction pooler is between this process and PostgreSQL. */
-export const pooledFrom = ({ DATABASE_POOLER: pooler = "" }: Environment): boolean => {
+/** Returns true if a transaction pooler is between this process and PostgreSQL. Throws `StartFailure` for an unknown kind of pooler. */
+export const hasTransactionPooler = ({ DATABASE_POOLER: pooler = "" }: Environment): boolean => {
   if (pooler !== "" && pooler !== "transaction")
     throw new StartFailure(`DATABASE_POOLER must be "transaction" or empty, not "${pooler}".`)
   return pooler === "transaction"
@@ -83,7 +84,7 @@ export type OnStatement = (statement: string, milliseconds: number) => void
  * Yields to the event loop before each transaction. The embedded database returns without a turn of the event loop, so many transactions of
  * one customer would otherwise keep the server from reading other requests.
  */
-const withTurnsBetween = (pool: pg.Pool): ClientPool => ({
+const yieldBetweenTransactions = (pool: pg.Pool): ClientPool => ({
   connect: async () => {
     const client = await pool.connect()
     await setImmediate()
@@ -116,7 +117,7 @@ const createPool = (config: pg.PoolConfig): pg.Pool => {
 
 /** Migrates without timeouts, because a migration may take long and waits for the migration of another server. */
 const migrateServer = async (config: pg.PoolConfig, schema: string) => {
-  const db = connect(createPool({ ...config, max: 1 }), { prepares: false, replaces: true })
+  const db = connect(createPool({ ...config, max: 1 }), { canPrepare: false, canReplace: true })
   try {
     await migrate(db, schema)
     return await readColumns(db, schema)
@@ -125,23 +126,24 @@ const migrateServer = async (config: pg.PoolConfig, schema: string) => {
   }
 }
 
+/** Opens the database and migrates it. Throws `StartFailure` if a newer version has already upgraded it. */
 export const openDatabase = async (option: DatabaseOption, onStatement?: OnStatement): Promise<Database> => {
   if (typeof option === "object" && "url" in option) {
-    const { schema = "hashwell", pooled = false } = option
+    const { schema = "hashwell", isPooled = false } = option
     const { statement, connect: connecting, connections: max } = option.limits ?? defaultDatabaseLimits
     const config = {
       connectionString: option.url,
-      ...(!pooled && { options: `-c search_path="${schema}"` }),
+      ...(!isPooled && { options: `-c search_path="${schema}"` }),
       connectionTimeoutMillis: connecting,
     }
     const columns = await migrateServer(config, schema)
     const pool = createPool({
       ...config,
       max,
-      ...(!pooled && { statement_timeout: statement }),
+      ...(!isPooled && { statement_timeout: statement }),
       query_timeout: statement + grace,
     })
-    const db = connect(pool, { prepares: !pooled, replaces: true }, onStatement).withPlugin(namedColumns(columns))
+    const db = connect(pool, { canPrepare: !isPooled, canReplace: true }, onStatement).withPlugin(namedColumns(columns))
     const snapshot = () => Promise.reject(new Error("Only embedded databases"))
     return { db, connections: countIn(pool), isEmbedded: false, snapshot, close: () => db.destroy() }
   }
@@ -150,7 +152,7 @@ export const openDatabase = async (option: DatabaseOption, onStatement?: OnState
   const pool = new pg.Pool({ ...createPgConfig(inBatches(lite)), max: 1, idleTimeoutMillis: 0 })
   await lite.exec("set search_path to hashwell")
   const check = typeof option === "object" && "dataDir" in option ? { check: checkDisk(option.dataDir) } : {}
-  const bare = connect(withTurnsBetween(pool), { prepares: true, replaces: false, ...check }, onStatement)
+  const bare = connect(yieldBetweenTransactions(pool), { canPrepare: true, canReplace: false, ...check }, onStatement)
   await migrate(bare, "hashwell")
   const db = bare.withPlugin(namedColumns(await readColumns(bare, "hashwell")))
   const close = async () => {

@@ -9,7 +9,7 @@ export const isTimeZone = (name: string): boolean => {
   }
 }
 
-/** Returns the zone's offset from UTC at that moment, in milliseconds. */
+/** Returns the zone's offset from UTC at a moment, in milliseconds. */
 const offsetAt = (zone: string, at: number): number => {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone: zone,

@@ -11,20 +11,21 @@ const reserve = 48 * 1024 * 1024
 const writes = /^\s*(?:insert|update|delete|with|truncate|create|alter|drop)\b/i
 
 /**
- * Refuses writes on a nearly full disk, as PostgreSQL does on a full one. A database that cannot write its log ends, and the embedded one
- * would end this process too.
+ * Returns a check that refuses writes on a nearly full disk with SQLSTATE 53100, as PostgreSQL does on a full one. A database that cannot
+ * write its log ends, and the embedded one would end this process too.
  */
 export const checkDisk =
-  (folder: string, least = reserve) =>
+  (folder: string, minFreeBytes = reserve) =>
   (statement: string): void => {
     if (!writes.test(statement)) return
     const { bavail, bsize } = statfsSync(folder)
-    if (bavail * bsize < least) throw Object.assign(new Error(`The disk of ${folder} is full`), { code: "53100" })
+    if (bavail * bsize < minFreeBytes)
+      throw Object.assign(new Error(`The disk of ${folder} is full`), { code: "53100" })
   }
 
 /**
- * Ends the process when the database has crashed. A crashed database never leaves its main loop, so the process could no longer handle
- * requests or signals.
+ * The PGlite extension that ends the process when the database has crashed. A crashed database never leaves its main loop, so the process
+ * could no longer handle requests or signals.
  */
 const endWithIt = {
   name: "end with the database",
@@ -47,17 +48,17 @@ export const openEmbedded = async (option: EmbeddedOption): Promise<PGlite> => {
 }
 
 /** The protocol messages to which the database responds: a simple query, Sync and Flush. */
-const answered: readonly number[] = ["Q", "S", "H"].map((character) => character.charCodeAt(0))
+const repliedMessages: readonly number[] = ["Q", "S", "H"].map((character) => character.charCodeAt(0))
 
 /**
- * Makes the database receive all messages of a statement at once, as a server does, because each separate message is a round trip, which
- * makes a short statement a tenth slower.
+ * Wraps the database, so that it receives all messages of a statement together, as a server does. Messages that are sent one by
+ * one need a round trip each, which makes a short statement a tenth slower.
  */
 export const inBatches = (lite: PGlite): PGlite => {
   const waiting: Uint8Array[] = []
   const execProtocolStream: PGlite["execProtocolStream"] = (message, options) => {
     waiting.push(message)
-    if (!answered.includes(message[0]!)) return Promise.resolve([])
+    if (!repliedMessages.includes(message[0]!)) return Promise.resolve([])
     return lite.execProtocolStream(Buffer.concat(waiting.splice(0)), options)
   }
   return { waitReady: lite.waitReady, execProtocolStream } satisfies Partial<PGlite> as unknown as PGlite

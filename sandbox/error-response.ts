@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { negotiateCulture } from "./culture.ts"
 import { errorBody, unavailableFor, type Refusal } from "./errors.ts"
 import { currentRequestId } from "./logging.ts"
+import { negotiateLocale } from "./negotiate-locale.ts"
 
 /** Returns true if the path belongs to the API, whose callers expect the documented error body and not a page. */
 export const isApiPath = (path: string): boolean => /^\/(api|wp-admin)(\/|$)/.test(path)
@@ -18,7 +18,7 @@ export const errorResponse = (
   headers: Readonly<Record<string, string>> = {},
 ): Response => {
   const requestId = currentRequestId() ?? randomUUID()
-  return Response.json(errorBody(explained, negotiateCulture(language), requestId), {
+  return Response.json(errorBody(explained, negotiateLocale(language), requestId), {
     status,
     headers: {
       "Cache-Control": "no-store",

@@ -1,7 +1,7 @@
 import { HTTPException } from "hono/http-exception"
 import type { ExtensionName } from "./extensions.ts"
 import { extensionOff, messages, type Code } from "./messages.ts"
-import type { Culture } from "./tables/shared.ts"
+import type { Locale } from "./tables/shared.ts"
 import { isUnavailable } from "./unavailable.ts"
 
 export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 424 | 429 | 500 | 503
@@ -14,7 +14,7 @@ export type Refusal = {
   readonly extension?: ExtensionName | undefined
   readonly retryAfter?: number | undefined
   /** Keeps the rows that the call wrote before its refusal, such as a counted attempt or a revoked session. */
-  readonly keep?: boolean | undefined
+  readonly isCommitted?: boolean | undefined
 }
 
 type Detail = Omit<Refusal, "status" | "code">
@@ -36,6 +36,7 @@ const isTakenEmail = (error: unknown): boolean =>
 /** Seconds until a call that failed because the database is unavailable may be repeated. */
 export const unavailableFor = 5
 
+/** Returns the refusal for an error that a call threw. Returns undefined for a bug. */
 export const refusalOf = (error: unknown): Refusal | undefined => {
   if (isUnavailable(error)) return { status: 503, code: "Unavailable", retryAfter: unavailableFor }
   if (isTakenEmail(error)) return { status: 409, code: "AlreadyRegistered", field: "email" }
@@ -47,9 +48,10 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
 
 type Explained = Pick<Refusal, "code" | "field" | "extension">
 
-export const errorBody = ({ code, field, extension }: Explained, culture: Culture, requestId: string) => ({
+/** Returns the documented error body in the caller's language. The message names the extension that this server does not offer. */
+export const errorBody = ({ code, field, extension }: Explained, locale: Locale, requestId: string) => ({
   code,
-  message: messages[code][culture] + (extension === undefined ? "" : ` ${extensionOff[culture]}: ${extension}.`),
+  message: messages[code][locale] + (extension === undefined ? "" : ` ${extensionOff[locale]}: ${extension}.`),
   ...(field === undefined ? {} : { field }),
   requestId,
 })

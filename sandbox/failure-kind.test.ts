@@ -16,6 +16,6 @@ it.each([
   ["a mistake in the code", new TypeError("undefined is not a function"), "bug"],
   ["a broken constraint", withCode("23505"), "bug"],
   ["what is no error", "failed", "bug"],
-] satisfies readonly (readonly [string, unknown, FailureKind])[])("%s", (_, failure, kind) => {
+] satisfies readonly (readonly [string, unknown, FailureKind])[])("classifies %s", (_, failure, kind) => {
   expect(kindOf(failure)).toBe(kind)
 })

@@ -49,10 +49,11 @@ export type Faults = {
   readonly list: () => readonly Fault[]
   readonly add: (order: FaultOrder) => Fault
   readonly clear: () => void
+  /** Returns the fault that applies to this call, and counts down its remaining uses. Returns undefined if no fault applies. */
   readonly take: (method: string, url: URL) => Fault | undefined
 }
 
-const plain = (path: string) => (path.length > 1 ? path.replace(/\/$/, "") : path)
+const trimTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, "") : path)
 
 /** Returns true if the fault applies to the call. */
 export const matches = (fault: Pick<Fault, "path" | "method">, method: string, url: URL): boolean => {
@@ -61,15 +62,18 @@ export const matches = (fault: Pick<Fault, "path" | "method">, method: string, u
   const [name = "", value] = query.split("=")
   if (name !== "" && (value === undefined ? !url.searchParams.has(name) : url.searchParams.get(name) !== value))
     return false
-  return path.endsWith("*") ? url.pathname.startsWith(path.slice(0, -1)) : plain(path) === plain(url.pathname)
+  return path.endsWith("*")
+    ? url.pathname.startsWith(path.slice(0, -1))
+    : trimTrailingSlash(path) === trimTrailingSlash(url.pathname)
 }
 
 /** Activates the faults that waited for this response, and moves them to the front. */
-const withBegun = (faults: readonly Fault[], answered: string): readonly Fault[] => [
-  ...faults.filter(({ after }) => after === answered).map((fault) => ({ ...fault, after: undefined })),
-  ...faults.filter(({ after }) => after !== answered),
+const withBegun = (faults: readonly Fault[], finishedCall: string): readonly Fault[] => [
+  ...faults.filter(({ after }) => after === finishedCall).map((fault) => ({ ...fault, after: undefined })),
+  ...faults.filter(({ after }) => after !== finishedCall),
 ]
 
+/** Creates the faults of this process, which are in its memory only. */
 export const createFaults = (): Faults => {
   let faults: readonly Fault[] = []
   return {

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest"
 import { serve } from "./app.ts"
-import type { askRemote } from "./ask-remote.ts"
-import { clientOf, proxiesFrom } from "./client.ts"
+import { clientOf, parseTrustedProxies } from "./client.ts"
+import type { fetchRemote } from "./fetch-remote.ts"
 import { endOfList, shortHeader, withShortHeaders } from "./header-limits.ts"
 import { createLog, currentClient } from "./logging.ts"
 import { createRemoteApi } from "./remote-api.ts"
@@ -22,7 +22,7 @@ it.each([
   ["X-Forwarded-For", 512],
   ["Cookie", 8192],
   ["X-TFA", 8192],
-] as const)("%s counts as empty from %i characters on, and others stay", (name, longest) => {
+] as const)("treats %s as empty beyond %i characters, and keeps other headers", (name, longest) => {
   const fitting = ask({ [name]: "a".repeat(longest), Accept: "b" })
   expect(withShortHeaders(fitting)).toBe(fitting)
   expect(shortHeader(fitting, name)).toBe("a".repeat(longest))
@@ -41,20 +41,20 @@ it.each([
   [`${"6.6.6.6, ".repeat(100)}203.0.113.1`, "203.0.113.1"],
   [`${"a".repeat(600)}, 203.0.113.1`, "203.0.113.1"],
   [`${"6".repeat(600)}, 203.0.113.1, 10.1.2.3`, "203.0.113.1"],
-])("the client is the last that a proxy named, however much was written before it", (forwarded, client) => {
+])("reads the client from the last proxy, however long the header is", (forwarded, client) => {
   const end = endOfList(ask({ "X-Forwarded-For": forwarded }), "X-Forwarded-For")
   expect(end?.length).toBeLessThanOrEqual(512)
-  expect(clientOf(proxiesFrom("127.0.0.1, 10.0.0.0/8"), "127.0.0.1", end)).toBe(client)
+  expect(clientOf(parseTrustedProxies("127.0.0.1, 10.0.0.0/8"), "127.0.0.1", end)).toBe(client)
 })
 
-it("a long list of proxies gives its client no second budget", async () => {
+it("counts a client behind a long list of proxies as the same client", async () => {
   const clients: string[] = []
   const { fetch } = createRequestHandler({
     log: createLog("silent"),
     isKnownHost: () => true,
     isOverTls: () => false,
     readiness: () => Promise.resolve("ready" as const),
-    clientOf: (peer, forwarded) => clientOf(proxiesFrom("127.0.0.1"), peer, forwarded),
+    clientOf: (peer, forwarded) => clientOf(parseTrustedProxies("127.0.0.1"), peer, forwarded),
     handle: () => {
       clients.push(currentClient() ?? "")
       return Promise.resolve(new Response())
@@ -65,7 +65,7 @@ it("a long list of proxies gives its client no second budget", async () => {
   expect(clients).toEqual(["203.0.113.1", "203.0.113.1"])
 })
 
-it("of a long User-Agent the sandbox knows no browser, and the body arrives all the same", async () => {
+it("reports no browser for a long User-Agent, and still reads the body", async () => {
   const browserAfter = async (userAgent: string) => {
     const body = JSON.stringify({
       email: `${crypto.randomUUID()}@shop.example`,
@@ -87,14 +87,14 @@ it("of a long User-Agent the sandbox knows no browser, and the body arrives all 
   expect(await browserAfter(firefox.padEnd(513, "x"))).toBe(null)
 })
 
-it("another API gets long headers as they are", async () => {
+it("forwards long headers unchanged to another API", async () => {
   const received: (string | null)[] = []
-  const ask: typeof askRemote = async (_, { headers }) => {
+  const send: typeof fetchRemote = async (_, { headers }) => {
     received.push(headers.get("ReCaptcha"))
     return new Response("{}")
   }
   const long = "a".repeat(2000)
-  await createRemoteApi("https://api.example", { ask }).fetch(
+  await createRemoteApi("https://api.example", { send }).fetch(
     new Request("http://localhost/api/v1/products", { headers: { ReCaptcha: long } }),
   )
   expect(received).toEqual([long])

@@ -1,23 +1,26 @@
 /**
- * The largest length of a header in characters, above that of any honest header. The cookies of a page and a passkey in X-TFA may be
+ * The maximum length of a header in characters, above that of any honest header. The cookies of a page and a passkey in X-TFA may be
  * longer.
  */
-const longest = 512
+const maxHeaderLength = 512
 const longer: Readonly<Record<string, number>> = { cookie: 8192, "x-tfa": 8192 }
 
-const isLong = (name: string, value: string): boolean => value.length > (longer[name.toLowerCase()] ?? longest)
+const isLong = (name: string, value: string): boolean => value.length > (longer[name.toLowerCase()] ?? maxHeaderLength)
 
-/** Returns the header, or null if its value is too long. */
+/** Returns the header, or null if it is missing or its value is too long. */
 export const shortHeader = ({ headers }: Request, name: string): string | null => {
   const value = headers.get(name)
   return value !== null && isLong(name, value) ? null : value
 }
 
-/** Returns the end of a header list that is too long. The nearest proxy appends its entry at the end. */
+/**
+ * Returns a header list, or null if it is missing. A list that is too long loses its beginning, because the nearest proxy appends
+ * its entry at the end.
+ */
 export const endOfList = ({ headers }: Request, name: string): string | null => {
   const value = headers.get(name)
   if (value === null || !isLong(name, value)) return value
-  const end = value.slice(-longest)
+  const end = value.slice(-maxHeaderLength)
   // The cut may have split the first entry.
   return end.slice(end.indexOf(",") + 1)
 }

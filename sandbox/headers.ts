@@ -8,7 +8,7 @@ export type CspOrigins = {
   readonly frames: readonly string[]
   /** Names of Trusted Types policies. */
   readonly types: readonly string[]
-  /** The address to which the browser reports violations of the policy. */
+  /** The URL to which the browser reports violations of the policy. Null if the settings name none. */
   readonly reports: string | null
 }
 
@@ -77,7 +77,7 @@ export const securityHeadersFor = (granted: CspOrigins): Readonly<Record<string,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": permissionsPolicy,
-  // The address of a confirmation link contains a token, which other sites must not receive as a referrer.
+  // The URL of a confirmation link contains a token, which other sites must not receive as a referrer.
   "Referrer-Policy": "no-referrer",
   ...(granted.reports !== null && { "Reporting-Endpoints": reportingEndpoints(granted.reports) }),
   "X-Content-Type-Options": "nosniff",

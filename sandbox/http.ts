@@ -6,12 +6,13 @@ import { errorResponse, ownFailure } from "./error-response.ts"
 import { withSecurityHeaders, securityHeaders } from "./headers.ts"
 
 export type HttpLimits = {
-  /** Timeouts for receiving the headers and the whole request. */
+  /** The timeout for receiving the headers, in milliseconds. */
   readonly headers: number
-  readonly whole: number
+  /** The timeout for receiving the whole request, in milliseconds. */
+  readonly request: number
 }
 
-const usual: HttpLimits = { headers: 10 * second, whole: 20 * second }
+const defaultLimits: HttpLimits = { headers: 10 * second, request: 20 * second }
 
 const reasons: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
@@ -31,10 +32,10 @@ const refuse = (failure: unknown): Response =>
 export const peerOf = ({ socket }: { readonly socket: Pick<Socket, "remoteAddress"> }): string =>
   socket.remoteAddress ?? "unknown"
 
-/** Creates the web server around one function from request to response. */
+/** Creates the web server around a function from request to response. Every refusal of the server itself has the security headers too. */
 export const createHttpServer = (
   fetch: (request: Request, peer?: string) => Promise<Response>,
-  { headers, whole }: HttpLimits = usual,
+  { headers, request }: HttpLimits = defaultLimits,
 ): Server => {
   const listener = getRequestListener((request, { incoming }) => fetch(request, peerOf(incoming)), {
     errorHandler: refuse,
@@ -42,30 +43,29 @@ export const createHttpServer = (
   const options = {
     // The listener refuses a request without a host, because Node's own refusal would have no security headers.
     requireHostHeader: false,
-    // Keeps idle connections open for a minute, so that a client's next request after a few seconds does not meet a connection that is just
-    // closing.
+    // Keeps idle connections open for a minute, so that a client's next request does not meet a connection that is just closing.
     keepAliveTimeout: 60 * second,
     headersTimeout: headers,
-    requestTimeout: whole,
+    requestTimeout: request,
     connectionsCheckingInterval: Math.min(second, headers),
   }
-  const answers = new WeakMap<Socket, ServerResponse>()
+  const responses = new WeakMap<Socket, ServerResponse>()
   const server = createServer(options, (request, response) => {
-    answers.set(request.socket, response)
+    responses.set(request.socket, response)
     listener(request, response).catch(() => response.destroy())
   })
   server.on("clientError", (failure: NodeJS.ErrnoException, socket: Socket) => {
-    const begun = answers.get(socket)
+    const response = responses.get(socket)
     // The server is still processing a complete request. The connection closes after its response, even if invalid bytes followed the
     // request.
-    if (begun?.req.complete && !begun.writableFinished) {
-      begun.once("finish", () => socket.destroySoon())
+    if (response?.req.complete && !response.writableFinished) {
+      response.once("finish", () => socket.destroySoon())
       return
     }
     const lines = Object.entries({ ...securityHeaders, Connection: "close" }).map((line) => line.join(": "))
     const status = reasons[failure.code ?? ""] ?? "400 Bad Request"
     if (socket.writable) socket.write([`HTTP/1.1 ${status}`, ...lines, "", ""].join("\r\n"))
-    // `end` would wait until the client closes its side, which a client need not do. `destroySoon` closes the socket.
+    // `end` would wait until the client closes its side, and a client may never close it. `destroySoon` closes the socket.
     socket.destroySoon()
   })
   return server

@@ -6,15 +6,15 @@ type Options = {
    * Returns the mistakes in a new version of the file. The server does not serve a version with mistakes. The last valid version stays
    * until the file is corrected.
    */
-  readonly faultsIn?: (text: string) => readonly string[]
+  readonly findProblems?: (text: string) => readonly string[]
   /** The function is called once for each version of the file. */
-  readonly changed?: (faults: readonly string[]) => void
+  readonly changed?: (problems: readonly string[]) => void
   /** A monotonic clock in milliseconds. */
   readonly now?: () => number
 }
 
 /**
- * The longest delay, in milliseconds, until a request sees an edited file. Checking the file at each request would take a tenth of the
+ * The maximum delay, in milliseconds, until a request sees an edited file. Checking the file at each request would take a tenth of the
  * request's time.
  */
 export const checkEvery = 250
@@ -25,7 +25,7 @@ export const checkEvery = 250
  */
 export const createLiveFile = (
   path: string,
-  { faultsIn = () => [], changed = () => undefined, now = () => performance.now() }: Options = {},
+  { findProblems = () => [], changed = () => undefined, now = () => performance.now() }: Options = {},
 ): (() => Promise<File | undefined>) => {
   let cached: { readonly stamp: string; readonly file: File } | undefined
   const check = async () => {
@@ -35,9 +35,9 @@ export const createLiveFile = (
     if (cached?.stamp === stamp) return cached.file
     const content = await readFile(path).catch(() => undefined)
     if (content === undefined) return cached?.file
-    const faults = faultsIn(content.toString())
-    cached = { stamp, file: faults.length === 0 || cached === undefined ? fileOf(path, content) : cached.file }
-    changed(faults)
+    const problems = findProblems(content.toString())
+    cached = { stamp, file: problems.length === 0 || cached === undefined ? fileOf(path, content) : cached.file }
+    changed(problems)
     return cached.file
   }
   let checked = { at: -Infinity, file: Promise.resolve<File | undefined>(undefined) }

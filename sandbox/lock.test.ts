@@ -8,7 +8,7 @@ import { lock } from "./lock.ts"
 
 const taken = /is open in another process\. Stop it, or choose another folder: SANDBOX_DATA$/
 
-it("lets one owner in, and the next one when it leaves", async () => {
+it("admits one owner at a time, and the next one after it leaves", async () => {
   const folder = `/tmp/lock-${process.pid}`
   const first = await lock(folder)
   await expect(lock(`${folder}/../lock-${process.pid}`)).rejects.toThrow(taken)
@@ -19,7 +19,7 @@ it("lets one owner in, and the next one when it leaves", async () => {
   await second.release()
 })
 
-it("is one lock, whatever path leads to the folder", async () => {
+it("is the same lock under every path to the folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), "lock-real-"))
   const link = `${folder}-link`
   await symlink(folder, link)
@@ -31,7 +31,7 @@ it("is one lock, whatever path leads to the folder", async () => {
   await second.release()
 })
 
-it("is free again when its owner was killed", async () => {
+it("is released when its owner is killed", async () => {
   const folder = `/tmp/lock-killed-${process.pid}`
   const script = `import { lock } from "./lock.ts"; await lock(${JSON.stringify(folder)}); console.log("in"); setInterval(() => {}, 9e5)`
   const owner = spawn(process.execPath, ["--input-type=module", "--eval", script], { cwd: import.meta.dirname })

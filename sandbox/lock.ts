@@ -23,9 +23,9 @@ const openLocked = (file: string): DatabaseSync => {
 }
 
 /**
- * Locks the folder of an embedded database, because two processes would overwrite each other's pages. The lock is a file in the folder
- * itself, so that every path or container that reaches the folder shares it. SQLite holds a lock of the operating system, which ends with
- * the process even after a crash.
+ * Locks the folder of an embedded database. Two processes would overwrite each other's pages, so the function throws `StartFailure` if
+ * another process has the lock. The lock is a file in the folder itself, so that every path or container that reaches the folder shares it.
+ * SQLite holds a lock of the operating system, which ends with the process even after a crash.
  */
 export const lock = async (folder: string): Promise<Lock> => {
   await mkdir(folder, { recursive: true })

@@ -9,13 +9,16 @@ type Request = Pick<LoggedResponse, "id" | "client" | "country"> & { account?: s
 
 const requests = new AsyncLocalStorage<Request>()
 
-/** Returns the id of the current request. The customer sees this id, and every log line of the request contains it. */
+/**
+ * Returns the id of the current request, which the customer sees and every log line of the request contains. Returns undefined
+ * outside a request.
+ */
 export const currentRequestId = (): string | undefined => requests.getStore()?.id
 
-/** Returns the address by which calls are rate-limited. */
+/** Returns the address by which calls are rate-limited, or undefined if it is unknown. */
 export const currentClient = (): string | undefined => requests.getStore()?.client
 
-/** Returns the client's country (ISO 3166-1) as sent by a trusted proxy. */
+/** Returns the client's country (ISO 3166-1), or undefined if no trusted proxy sent it. */
 export const currentCountry = (): string | undefined => requests.getStore()?.country
 
 /** Returns the route of the current request, such as `/api/v1/orders/:orderId`. Returns undefined outside the sandbox. */
@@ -55,7 +58,7 @@ type LoggedResponse = {
   readonly country?: string | undefined
 }
 
-/** `code` is the SQLSTATE, or the code of a failed system call. */
+/** Counts a failure for the metrics. `code` is the SQLSTATE, or the code of a failed system call. */
 export type CountFailure = (failure: {
   readonly kind: FailureKind
   readonly route: string | undefined
@@ -64,9 +67,9 @@ export type CountFailure = (failure: {
 
 export type Log = {
   readonly info: Logger["info"]
-  readonly failed: (failure: unknown) => void
+  readonly logFailure: (failure: unknown) => void
   /** Runs the call and logs one line about it. */
-  readonly answering: (call: LoggedResponse, answer: () => Promise<Response>) => Promise<Response>
+  readonly logResponse: (call: LoggedResponse, respond: () => Promise<Response>) => Promise<Response>
 }
 
 const shortHash = (text: string): string => hash("sha256", text).slice(0, 12)
@@ -90,16 +93,16 @@ export const createLog = (level: string, stream?: DestinationStream, count: Coun
   const logger = stream ? pino(options, stream) : pino(options)
   return {
     info: logger.info.bind(logger),
-    failed: (failure) => {
+    logFailure: (failure) => {
       const place = { kind: kindOf(failure), route: currentRoute(), code: codeOf(failure) }
       count(place)
       logger.error({ requestId: currentRequestId(), ...place, failure: failureOf(failure) }, "failure")
     },
-    answering: ({ method, path, id, client, country }, answer) => {
+    logResponse: ({ method, path, id, client, country }, respond) => {
       const request: Request = { id, client, country }
       const from = performance.now()
       return requests.run(request, async () => {
-        const response = await answer()
+        const response = await respond()
         const { account } = request
         const duration = Math.round((performance.now() - from) * 10) / 10
         logger.info(

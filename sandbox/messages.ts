@@ -5,7 +5,7 @@ import { withdrawalMessages } from "./messages/withdrawal.ts"
 
 export const extensionOff: Message = { "en-US": "Extension off", "ru-RU": "Расширение выключено" }
 
-/** The message of each refusal. */
+/** The message of each refusal, by its code. */
 export const messages = {
   BodyTooLarge: { "en-US": "The request is too large.", "ru-RU": "Слишком большой запрос." },
   Forbidden: { "en-US": "This action is unavailable.", "ru-RU": "Действие недоступно." },

@@ -60,16 +60,19 @@ export const createMetrics = (connections: () => Promise<Connections | undefined
       : new Response("Not found\n", { status: 404 })
   return {
     /** Measures a request. The caller must run this inside the request log, where the route is available. */
-    measuring: async (request: Request, answer: () => Promise<Response>): Promise<Response> => {
+    measuring: async (request: Request, respond: () => Promise<Response>): Promise<Response> => {
       const stop = durations.startTimer()
-      const response = await answer()
+      const response = await respond()
       const method = methods.has(request.method) ? request.method : "other"
       stop({ method, route: currentRoute() ?? placeOf(new URL(request.url).pathname), status: response.status })
       return response
     },
     countFailure: (({ kind, route = "", code = "" }) => failures.inc({ kind, route, code })) satisfies CountFailure,
     checkedSettings: (isGood: boolean): void => settings.set(isGood ? 0 : 1),
-    /** Serves the metrics at a separate address, never on the port of the site. An empty address serves nothing. */
+    /**
+     * Serves the metrics at an address of their own, never on the port of the site. An empty address serves nothing. An unusable address is
+     * reported to `refuse`.
+     */
     listen: (address: string, refuse: (sentence: string) => void): void => {
       if (address === "") return
       const [, host = "", port = ""] = /^\[?([^\s\]]+)\]?:(\d{1,5})$/.exec(address) ?? []

@@ -6,7 +6,10 @@ import type { Steps } from "./migrations/steps.ts"
 import { StartFailure } from "./start-failures.ts"
 import type { Tables } from "./tables.ts"
 
-/** Runs the missing steps in one transaction. If two servers start at once, one waits for the other's lock, so each step runs once. */
+/**
+ * Runs the missing steps in one transaction. If two servers start at the same time, one waits for the other's lock, so each step
+ * runs once.
+ */
 const migrateOnce = (db: Kysely<Tables>, schema: string, all: Steps): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('sandbox'), hashtext(${schema}))`.execute(tx)
@@ -36,7 +39,7 @@ const isBusy = (failure: unknown): boolean =>
 
 /**
  * Creates what is missing in the schema. Processes of the previous release may still be running, so the migration repeats until it gets
- * each lock.
+ * each lock. Throws `StartFailure` if a newer version has already changed the schema.
  */
 export const migrate = async (db: Kysely<Tables>, schema: string, all: Steps = steps): Promise<void> => {
   for (;;) {

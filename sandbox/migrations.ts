@@ -4,7 +4,7 @@ import { purchases } from "./migrations/purchases.ts"
 import type { Steps } from "./migrations/steps.ts"
 
 /**
- * Migration steps in plain SQL. Each runs once, in this order. The newest are here; if the file grows long, a period of them moves to a
+ * Migration steps in plain SQL. Each step runs once, in this order. The newest are here; if the file grows long, a period of them moves to a
  * file of its own, as a whole.
  * - Never edit a released step, but add a new one.
  * - Processes of the previous release keep running during the migration. A step that breaks them (because it renames, removes or requires
@@ -73,8 +73,9 @@ export const steps: Steps = [
       referencing new table as added for each statement execute function entries_balance()`,
   ],
   [
-    // Payouts write thousands of rows at once, and their indexes took a third of the time. Payouts and fees are nearly all rows of an account,
-    // so an index by type helps only to find the others. Statements name type and unit literally, or the planner would not use these indexes.
+    // Payouts write thousands of rows in one statement, and their indexes took a third of the time. Payouts and fees are nearly
+    // all rows of an account, so an index by type helps only to find the others. Statements name type and unit literally, or the
+    // planner would not use these indexes.
     "indexes without payouts",
     `
     drop index operation_order_id_idx;

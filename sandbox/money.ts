@@ -1,11 +1,11 @@
-// An amount as a whole number of hundred-millionths, because the API has eight decimals and floats would round.
+/** An amount as a whole number of hundred-millionths, because the API has eight decimals and floats would round. */
 export type Amount = bigint
 
 const digits = 8
 const one = 10n ** BigInt(digits)
 const form = /^(-?)(\d+)(?:\.(\d{1,8})0*)?$/
 
-/** Parses a decimal text from the API or from a `numeric` column. */
+/** Parses a decimal string from the API or from a `numeric` column. Throws for more than eight decimals other than zeros. */
 export const amount = (text: string): Amount => {
   const match = form.exec(text)
   if (!match) throw new Error(`Not an amount: ${text}`)
@@ -14,7 +14,8 @@ export const amount = (text: string): Amount => {
   return sign === "-" ? -value : value
 }
 
-export const amountText = (value: Amount): string => {
+/** Formats an amount as a decimal string without trailing zeros. */
+export const formatAmount = (value: Amount): string => {
   const plain = value < 0n ? -value : value
   const part = (plain % one).toString().padStart(digits, "0")
   const shown = part.slice(0, [...part].findLastIndex((digit) => digit !== "0") + 1)
@@ -23,6 +24,7 @@ export const amountText = (value: Amount): string => {
 
 export type Rounding = "down" | "up" | "half-up"
 
+/** Divides and rounds. The dividend must not be negative, because each rounding is defined for positive amounts only. */
 const divide = (dividend: bigint, divisor: bigint, rounding: Rounding): bigint => {
   const down = dividend / divisor
   const rest = dividend % divisor
@@ -30,7 +32,6 @@ const divide = (dividend: bigint, divisor: bigint, rounding: Rounding): bigint =
   return rounding === "up" || rest * 2n >= divisor ? down + 1n : down
 }
 
-/** Amounts must not be negative here, because rounding has no rule for negative ones. */
 export const multiplyAmounts = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * b, one, rounding)
 export const divideAmounts = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * one, b, rounding)
 export const proportionOf = (whole: Amount, part: Amount, divisor: Amount, rounding: Rounding): Amount =>

@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path"
 import type { Sandbox, SandboxOptions } from "./app.ts"
-import { deskAccessFrom } from "./desk/access.ts"
+import { readDeskAccess } from "./desk/access.ts"
 import { offeredExtensions } from "./extensions.ts"
 import { lock } from "./lock.ts"
-import { toleranceFrom } from "./rules/tolerance.ts"
+import { readTolerance } from "./rules/tolerance.ts"
 import { checkDatabaseUrl, prepareFolder } from "./start-failures.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -31,16 +31,16 @@ export const openSandbox = async (options: Options, environment: Environment = p
   const url = environment["DATABASE_URL"]
   const whole = {
     ...options,
-    tolerance: toleranceFrom(environment),
+    tolerance: readTolerance(environment),
     extensions: offeredExtensions(environment),
-    desk: deskAccessFrom(environment),
+    desk: readDeskAccess(environment),
   }
   if (url === undefined || url === "") return openEmbedded(folderFrom(environment), whole)
   checkDatabaseUrl(url)
-  const [{ createSandbox }, { databaseLimitsFrom, pooledFrom }] = await Promise.all([
+  const [{ createSandbox }, { readDatabaseLimits, hasTransactionPooler }] = await Promise.all([
     import("./app.ts"),
     import("./database.ts"),
   ])
-  const pooled = pooledFrom(environment)
-  return createSandbox({ ...whole, database: { url, pooled, limits: databaseLimitsFrom(environment) } })
+  const pooled = hasTransactionPooler(environment)
+  return createSandbox({ ...whole, database: { url, isPooled: pooled, limits: readDatabaseLimits(environment) } })
 }

@@ -31,7 +31,7 @@ const documentOf = (name: string) =>
   `<!doctype html><style data-files="/a.css">${style}</style><script>${script}</script><p>${name}</p>`
 
 let folder = ""
-let ask: (path: string, cookie?: string, method?: string) => Promise<Response>
+let fetchPage: (path: string, cookie?: string, method?: string) => Promise<Response>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "pages-"))
@@ -46,18 +46,18 @@ beforeAll(async () => {
   const sandbox = { fetch: async () => new Response(), close: async () => {} }
   const built = { files: await readFiles(folder), pages: await readPages(folder) }
   const site = createSite({ ...built, sandbox: async () => sandbox, report: () => {} })
-  ask = (path, cookie = "", method = "GET") =>
+  fetchPage = (path, cookie = "", method = "GET") =>
     site(new Request(`http://127.0.0.1${path}`, { method, headers: { Cookie: cookie } }))
 })
 
 afterAll(() => rm(folder, { recursive: true }))
 
 const shown = async (path: string, cookie?: string) => {
-  const response = await ask(path, cookie)
+  const response = await fetchPage(path, cookie)
   return [response.status, /<p>(.*?)<\/p>/.exec(await response.text())?.[1]]
 }
 
-describe("the page that answers an address", () => {
+describe("the page for a URL", () => {
   it.each([
     ["/", "", "en-US home.anonymous"],
     ["/", "culture=ru-RU", "ru-RU home.anonymous"],
@@ -76,7 +76,7 @@ describe("the page that answers an address", () => {
     ["/recovery/?token=x", "culture=ru-RU", "ru-RU empty"],
     ["/cabinet", "token=t", "en-US cabinet.checking"],
     ["/cabinet", "", "en-US empty"],
-  ])("%s with the cookies '%s'", async (path, cookie, page) => {
+  ])("is chosen for %s with the cookies '%s'", async (path, cookie, page) => {
     expect(await shown(path, cookie)).toEqual([200, page])
   })
 
@@ -84,21 +84,21 @@ describe("the page that answers an address", () => {
     ["/nowhere", "en-US notFound.anonymous"],
     ["/buy/7f/status/1/2", "en-US notFound.anonymous"],
     ["/cabinet/nowhere", "en-US empty"],
-  ])("%s is not found", async (path, page) => {
+  ])("is the not-found page for %s", async (path, page) => {
     expect(await shown(path)).toEqual([404, page])
   })
 
-  it("is not an address itself", async () => {
-    expect((await ask("/.pages/en-US/home.anonymous.html")).status).toBe(404)
-    expect((await ask("/.pages/pages.json")).status).toBe(404)
+  it("is not available under its own file name", async () => {
+    expect((await fetchPage("/.pages/en-US/home.anonymous.html")).status).toBe(404)
+    expect((await fetchPage("/.pages/pages.json")).status).toBe(404)
   })
 })
 
 describe("a POST", () => {
   it.each(["/", "/signin", "/buy/7f/?paymentId=1%2F2&state=%0D%0Aok", "/recovery?token=x"])(
-    "of an acquirer's page opens %s by GET",
+    "from an acquirer's page is redirected to %s as a GET",
     async (path) => {
-      const { status, headers } = await ask(path, "culture=ru-RU", "POST")
+      const { status, headers } = await fetchPage(path, "culture=ru-RU", "POST")
       expect([status, headers.get("Location"), headers.get("Cache-Control")]).toEqual([303, path, "no-store"])
       expect(headers.get("X-Frame-Options")).toBe("DENY")
     },
@@ -113,14 +113,14 @@ describe("a POST", () => {
     "//signin",
     "/\\/signin",
     "//evil.example/signin",
-  ])("to %s leads nowhere", async (path) => {
-    const { status, headers } = await ask(path, "", "POST")
+  ])("to %s is refused without a redirect", async (path) => {
+    const { status, headers } = await fetchPage(path, "", "POST")
     expect([status, headers.get("Allow"), headers.get("Location")]).toEqual([405, "GET, HEAD", null])
   })
 })
 
-it("a page's own script and style run by their hash, and no others", async () => {
-  const policy = (await ask("/")).headers.get("Content-Security-Policy")
+it("allows only the page's own script and style, by their hash", async () => {
+  const policy = (await fetchPage("/")).headers.get("Content-Security-Policy")
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
   expect(policy).toContain(`script-src 'self' ${hash(script)}; style-src 'self' ${hash(style)};`)
 })

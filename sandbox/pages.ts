@@ -6,13 +6,12 @@ type Table = {
   /** The routes in the order in which the server tries them. The first match wins. */
   readonly routes: readonly { readonly name: string; readonly expression: string }[]
   /**
-   * Expressions of query parameters by path. An address with such a parameter starts the page in a different state, which no built page
-   * shows.
+   * Expressions of query parameters by path. A URL with such a parameter starts the page in a different state, which no built page shows.
    */
   readonly without: Readonly<Record<string, string>>
 }
 
-/** The built pages, one for each locale and kind of visitor, and the table that selects one by its address. */
+/** The built pages, one for each locale and kind of visitor, and the table that selects one by the path. */
 export type BuiltPages = { readonly files: Files; readonly table: Table }
 
 /** Reads the built pages. Returns null if the build has no pages. */

@@ -3,11 +3,11 @@ import type pg from "pg"
 import { isUnavailable } from "./unavailable.ts"
 
 /**
- * The longest statement that is prepared, in characters. Parsing and planning is most of the cost of a short statement. Longer statements
- * are batches of varying length that rarely repeat.
+ * The maximum length of a prepared statement, in characters. Parsing and planning is most of the cost of a short statement. Longer
+ * statements are batches of varying length that rarely repeat.
  */
-const longest = 3000
-/** The largest number of prepared statements, because each connection stores all of them. */
+const maxStatementLength = 3000
+/** The maximum number of prepared statements, because each connection stores all of them. */
 const maxPreparedStatements = 300
 
 const names = new Map<string, string>()
@@ -22,7 +22,7 @@ const nameOf = (text: string): string | undefined => {
   const name = names.get(text)
   if (
     name !== undefined ||
-    text.length > longest ||
+    text.length > maxStatementLength ||
     names.size >= maxPreparedStatements ||
     !/^(select|insert|update|with)\b/i.test(text) ||
     hasStar(text)
@@ -39,29 +39,29 @@ const nameStatement = (text: unknown): unknown => {
 
 export type PoolOptions = {
   /** False behind a pooler, because the next transaction may use another connection. */
-  readonly prepares: boolean
+  readonly canPrepare: boolean
   /** False for the embedded database, whose single session cannot be replaced. A failed transaction in it is rolled back. */
-  readonly replaces: boolean
+  readonly canReplace: boolean
   /** Throws to refuse a statement before the connection sends it. */
   readonly check?: (text: string) => void
 }
 
 /**
- * Wraps one use of a connection. If a failure shows that the database is unavailable or stuck, the pool does not use a replaceable
- * connection again. All further statements, even a rollback, fail at once, and the pool opens a new connection.
+ * Wraps one use of a connection. If a failure shows that the database is unavailable or stuck, the pool does not use a
+ * replaceable connection again. All later statements, even a rollback, fail immediately, and the pool opens a new connection.
  */
-const prepareClient = (client: pg.PoolClient, { prepares, replaces, check }: PoolOptions): pg.PoolClient => {
+const prepareClient = (client: pg.PoolClient, { canPrepare, canReplace, check }: PoolOptions): pg.PoolClient => {
   let failure: Error | undefined
   const query = async (text: unknown, ...more: readonly unknown[]): Promise<unknown> => {
     if (failure) throw failure
     if (typeof text === "string") check?.(text)
     try {
       return await (Reflect.apply(client.query, client, [
-        prepares ? nameStatement(text) : text,
+        canPrepare ? nameStatement(text) : text,
         ...more,
       ]) as Promise<unknown>)
     } catch (error) {
-      if (replaces && isUnavailable(error)) failure = error as Error
+      if (canReplace && isUnavailable(error)) failure = error as Error
       throw error
     }
   }

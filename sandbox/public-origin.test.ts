@@ -6,7 +6,7 @@ it.each([
   [{ PORT: "5000" }, "http://localhost:5000"],
   [{ PORT: "5000", PUBLIC_ORIGIN: "https://hashwell.example" }, "https://hashwell.example"],
   [{ PUBLIC_ORIGIN: "https://hashwell.example:8443/" }, "https://hashwell.example:8443"],
-])("%o is found at %s", (environment, origin) => {
+])("derives from %o the public origin %s", (environment, origin) => {
   expect(publicOrigin(environment)).toBe(origin)
 })
 
@@ -14,7 +14,7 @@ it.each([
   ["127.0.0.1", "localhost"],
   ["0.0.0.0", "0.0.0.0"],
   ["::1", "[::1]"],
-])("listening on %s, the server is opened at %s", (address, name) => {
+])("opens a server that listens on %s at %s", (address, name) => {
   expect(hostName(address)).toBe(name)
 })
 
@@ -25,6 +25,6 @@ it.each([
   "https://me@hashwell.example",
   "ftp://hashwell.example",
   "javascript:x",
-])("%s is not an origin", (value) => {
+])("rejects %s as an origin", (value) => {
   expect(() => publicOrigin({ PUBLIC_ORIGIN: value })).toThrow(`not "${value}"`)
 })

@@ -2,7 +2,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Returns the origin of the site without a trailing slash: PUBLIC_ORIGIN, or the address at which `npm start` serves the site. The default
- * has a host name, because WebAuthn refuses IP addresses.
+ * has a host name, because WebAuthn refuses IP addresses. Throws for anything but an origin of HTTP or HTTPS.
  */
 export const publicOrigin = ({ PUBLIC_ORIGIN: given = "", PORT: port = "" }: Environment): string => {
   if (given === "") return `http://localhost:${port === "" ? "4173" : port}`

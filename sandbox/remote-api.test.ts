@@ -14,8 +14,8 @@ afterEach(async () => {
 })
 
 /** Starts an API with this response. */
-const answering = async (answer: (request: Request) => Promise<Response>) => {
-  const web = await listenOnFreePort(answer)
+const serveWith = async (handler: (request: Request) => Promise<Response>) => {
+  const web = await listenOnFreePort(handler)
   closing.push(web.close)
   return web.url
 }
@@ -23,7 +23,7 @@ const answering = async (answer: (request: Request) => Promise<Response>) => {
 test("a call and its response are forwarded unchanged", async () => {
   const received: unknown[] = []
   const packed = gzipSync('{"id":1}')
-  const origin = await answering(async (request) => {
+  const origin = await serveWith(async (request) => {
     const { pathname, search } = new URL(request.url)
     received.push([request.method, pathname + search, request.headers.get("Authorization"), await request.text()])
     const headers = new Headers({ "X-Request-Id": "r1", "Content-Encoding": "gzip" })
@@ -45,15 +45,15 @@ test("a call and its response are forwarded unchanged", async () => {
 test.each([
   ["a redirect", 302],
   ["an answer without a body", 204],
-])("%s is passed on", async (_, status) => {
-  const origin = await answering(async () => new Response(null, { status, headers: { Location: "/elsewhere" } }))
+])("%s is forwarded", async (_, status) => {
+  const origin = await serveWith(async () => new Response(null, { status, headers: { Location: "/elsewhere" } }))
   const response = await createRemoteApi(origin).fetch(new Request("http://localhost/api/v1/orders"))
   expect([response.status, response.headers.get("Location"), await response.text()]).toEqual([status, "/elsewhere", ""])
 })
 
-test("there is no desk elsewhere", async () => {
+test("the sandbox desk is not available with another API", async () => {
   const asked: unknown[] = []
-  const origin = await answering(async (request) => {
+  const origin = await serveWith(async (request) => {
     asked.push(request.url)
     return new Response()
   })
@@ -61,9 +61,9 @@ test("there is no desk elsewhere", async () => {
   expect(asked).toEqual([])
 })
 
-/** Starts a server that passes each connection to `answer`. The default does nothing, like a frozen process. */
-const listening = async (answer: (socket: Socket) => void = () => undefined) => {
-  const server = createServer(answer).listen(0, "127.0.0.1")
+/** Starts a server that passes each connection to `handler`. The default does nothing, like a frozen process. */
+const listening = async (handler: (socket: Socket) => void = () => undefined) => {
+  const server = createServer(handler).listen(0, "127.0.0.1")
   await once(server, "listening")
   closing.push(() => server.close())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -92,11 +92,11 @@ describe.each([
   ["never answers", () => listening(), "No answer within 400 ms"],
   ["accepts no connection", unreachable, "No connection within 300 ms"],
 ] as const)("an API that %s", (_, begin, reason) => {
-  test("answers with 503 in the documented shape, and the log says who did not answer and why", async () => {
+  test("is reported with a documented 503, and the log names the API and the reason", async () => {
     const lines: string[] = []
     const log = createLog("info", { write: (line) => void lines.push(line) })
     const origin = await begin()
-    const remote = createRemoteApi(origin, { report: log.failed, limits: { connect: 300, silence: 400 } })
+    const remote = createRemoteApi(origin, { report: log.logFailure, limits: { connect: 300, silence: 400 } })
     const front = createRequestHandler({
       log,
       isKnownHost: () => true,
@@ -130,7 +130,7 @@ describe.each([
     ])
   })
 
-  test("leaves the page: the process is ready, and says what is not", async () => {
+  test("leaves the process ready, and the readiness check names the missing API", async () => {
     expect(await createRemoteApi(await begin()).readiness()).toBe("ready, without the API")
   })
 })
@@ -139,12 +139,12 @@ test.each([
   [200, "ready"],
   [401, "ready"],
   [502, "ready, without the API"],
-] as const)("where another API answers with %i, this process is %s", async (status, state) => {
-  const origin = await answering(async () => new Response(null, { status }))
+] as const)("an API that responds with %i makes this process %s", async (status, state) => {
+  const origin = await serveWith(async () => new Response(null, { status }))
   expect(await createRemoteApi(origin).readiness()).toBe(state)
 })
 
-test("a client that goes away is no failure of the API", async () => {
+test("a client that disconnects is not reported as a failure of the API", async () => {
   const failures: unknown[] = []
   const { fetch } = createRemoteApi(await listening(), { report: (failure) => failures.push(failure) })
   const leaving = new AbortController()
@@ -153,7 +153,7 @@ test("a client that goes away is no failure of the API", async () => {
   expect([(await response).status, failures]).toEqual([499, []])
 })
 
-test("an answer that breaks off is cut off here too", async () => {
+test("a response that the API cuts off is cut off for the client", async () => {
   const origin = await listening((socket) => {
     socket.once("data", () => socket.end("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"))
   })
@@ -168,10 +168,10 @@ test.for([
   "api.example",
   "https://",
   "https://a b",
-])("%s is no origin", (text) => {
+])("%s is rejected as an origin", (text) => {
   expect(isOrigin(text)).toBe(false)
 })
 
-test.for(["https://api.example", "http://127.0.0.1:8080/"])("%s is one", (text) => {
+test.for(["https://api.example", "http://127.0.0.1:8080/"])("%s is accepted as an origin", (text) => {
   expect(isOrigin(text)).toBe(true)
 })

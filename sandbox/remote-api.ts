@@ -1,8 +1,8 @@
 import type { Sandbox } from "./app.ts"
-import { askRemote, defaultRemoteLimits, type RemoteLimits } from "./ask-remote.ts"
 import { withWholeBody } from "./body.ts"
 import { second } from "./clock.ts"
 import { errorResponse, isApiPath, unavailable } from "./error-response.ts"
+import { fetchRemote, defaultRemoteLimits, type RemoteLimits } from "./fetch-remote.ts"
 
 /** Headers that apply to one connection only, so the proxy must not forward them. */
 const hopByHopHeaders = ["connection", "keep-alive", "transfer-encoding", "host"]
@@ -14,7 +14,7 @@ const without = (headers: Headers): Headers => {
 }
 
 /**
- * Returns true if the text is an origin: http(s), a host and an optional port. The function refuses a path, because the proxy would drop
+ * Returns true if a setting is an origin: http(s), a host and an optional port. The function refuses a path, because the proxy would drop
  * it.
  */
 export const isOrigin = (text: string): boolean => /^https?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text)
@@ -28,13 +28,13 @@ const clientGone = 499
 type Options = {
   readonly report?: (failure: unknown) => void
   readonly limits?: RemoteLimits
-  readonly ask?: typeof askRemote
+  readonly send?: typeof fetchRemote
 }
 
 /** Forwards every request to another API instead of the sandbox. */
 export const createRemoteApi = (
   origin: string,
-  { report = console.error, limits = defaultRemoteLimits, ask = askRemote }: Options = {},
+  { report = console.error, limits = defaultRemoteLimits, send = fetchRemote }: Options = {},
 ): Sandbox => {
   const there = new URL(origin)
   const probe = new URL("/api/v1/products", there)
@@ -46,7 +46,7 @@ export const createRemoteApi = (
       const { method, signal } = request
       const headers = without(request.headers)
       try {
-        const response = await ask(new URL(pathname + search, there), { method, headers, body, signal, limits })
+        const response = await send(new URL(pathname + search, there), { method, headers, body, signal, limits })
         return new Response(response.body, { status: response.status, headers: without(response.headers) })
       } catch (cause) {
         if (signal.aborted) return new Response(null, { status: clientGone })
@@ -57,8 +57,8 @@ export const createRemoteApi = (
     // A process without its API is ready, because the page works without the API and shows which parts do not work. A load balancer without
     // any ready process would show its own error page.
     readiness: async () => {
-      const asked = ask(probe, { method: "HEAD", headers: new Headers(), limits: probeLimits })
-      const isThere = await asked.then(
+      const probeResponse = send(probe, { method: "HEAD", headers: new Headers(), limits: probeLimits })
+      const isThere = await probeResponse.then(
         ({ status }) => status < 500,
         () => false,
       )

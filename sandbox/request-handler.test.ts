@@ -19,7 +19,7 @@ const logged = () => {
   return { log, lines, read: () => lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>) }
 }
 
-const ask = (front: ReturnType<typeof createRequestHandler>, address: string, init?: RequestInit) =>
+const fetchFrom = (front: ReturnType<typeof createRequestHandler>, address: string, init?: RequestInit) =>
   front.fetch(new Request(address, init))
 const shop = "https://shop.example"
 
@@ -40,8 +40,8 @@ it.each([
   ["https://evil.example/", 421],
   ["http://127.0.0.1:9999/", 421],
   ["https://shop.example.evil.example/api/v1/token", 421],
-] as const)("%s is answered with %i: a name that is not ours is refused", async (address, status) => {
-  expect((await ask(frontWith(), address)).status).toBe(status)
+] as const)("responds to %s with %i, and refuses unknown host names", async (address, status) => {
+  expect((await fetchFrom(frontWith(), address)).status).toBe(status)
 })
 
 const year = "max-age=31536000; includeSubDomains"
@@ -56,21 +56,23 @@ it.each([
   ["http://shop.example", "http://shop.example/", null],
   ["http://127.0.0.1:4173", "http://127.0.0.1:4173/", null],
   ["https://localhost:4173", "http://localhost:4173/", null],
-] as const)("of a site at %s, %s tells browsers to come over TLS only: %s", async (origin, address, said) => {
-  expect((await ask(frontWith(undefined, true, origin), address)).headers.get("Strict-Transport-Security")).toBe(said)
+] as const)("sends, for the origin %s, Strict-Transport-Security with %s: %s", async (origin, address, expected) => {
+  expect((await fetchFrom(frontWith(undefined, true, origin), address)).headers.get("Strict-Transport-Security")).toBe(
+    expected,
+  )
 })
 
-it("health checks work for any Host", async () => {
-  expect((await ask(frontWith(), "http://10.0.0.7:4173/healthz")).status).toBe(200)
-  expect((await ask(frontWith(), "http://10.0.0.7:4173/readyz")).status).toBe(200)
-  expect((await ask(frontWith(undefined, false), "http://10.0.0.7:4173/readyz")).status).toBe(503)
-  expect((await ask(frontWith(undefined, false), "http://10.0.0.7:4173/healthz")).status).toBe(200)
+it("responds to health checks under any Host", async () => {
+  expect((await fetchFrom(frontWith(), "http://10.0.0.7:4173/healthz")).status).toBe(200)
+  expect((await fetchFrom(frontWith(), "http://10.0.0.7:4173/readyz")).status).toBe(200)
+  expect((await fetchFrom(frontWith(undefined, false), "http://10.0.0.7:4173/readyz")).status).toBe(503)
+  expect((await fetchFrom(frontWith(undefined, false), "http://10.0.0.7:4173/healthz")).status).toBe(200)
 })
 
 it.each([
   ["a handler that fails", { handle: () => Promise.reject(new Error("mistake")) }],
   ["a host that cannot be judged", { isKnownHost: () => assert.fail("mistake") }],
-])("%s is a mistake of ours: 500 in the documented shape, in the log under its id", async (_, broken) => {
+])("turns %s into a documented 500, and logs it under its id", async (_, broken) => {
   const { log, read } = logged()
   const front = createRequestHandler({
     log,
@@ -80,7 +82,7 @@ it.each([
     handle: () => Promise.resolve(new Response("the site")),
     ...broken,
   })
-  const response = await ask(front, `${shop}/api/v1/orders`, { headers: { "Accept-Language": "ru-RU" } })
+  const response = await fetchFrom(front, `${shop}/api/v1/orders`, { headers: { "Accept-Language": "ru-RU" } })
   const requestId = response.headers.get("X-Request-Id")
   expect([response.status, await response.json()]).toEqual([
     500,
@@ -93,10 +95,10 @@ it.each([
   ])
 })
 
-it("a call that cannot begin because of the stop is refused in the documented shape", async () => {
+it("refuses calls in the documented shape while it stops", async () => {
   const front = frontWith()
   front.drain()
-  const response = await ask(front, `${shop}/api/v1/orders`, { method: "POST", body: "{}" })
+  const response = await fetchFrom(front, `${shop}/api/v1/orders`, { method: "POST", body: "{}" })
   expect([response.status, response.headers.get("Retry-After"), response.headers.get("Connection")]).toEqual([
     503,
     "5",
@@ -109,17 +111,17 @@ it("a call that cannot begin because of the stop is refused in the documented sh
   })
 })
 
-it("on a stop signal, it accepts no new requests and reports it to its balancer", async () => {
+it("accepts no new requests after a stop signal, and is not ready", async () => {
   const front = frontWith()
   front.drain()
-  const responses = await Promise.all(["/", "/readyz", "/healthz"].map((path) => ask(front, shop + path)))
+  const responses = await Promise.all(["/", "/readyz", "/healthz"].map((path) => fetchFrom(front, shop + path)))
   expect(responses.map(({ status }) => status)).toEqual([503, 503, 200])
 })
 
-it("a failure is logged under the id that the customer sees, and nothing secret is", async () => {
+it("logs a failure under the id that the customer sees, without secrets", async () => {
   const { db, close } = await openTestDatabase()
   const { log, lines, read } = logged()
-  const fetch = serve(db, { origin: shop, report: log.failed })
+  const fetch = serve(db, { origin: shop, report: log.logFailure })
   const front = createRequestHandler({
     log,
     isKnownHost: () => true,
@@ -129,17 +131,17 @@ it("a failure is logged under the id that the customer sees, and nothing secret 
   })
   const json = { "Content-Type": "application/json" }
   const form = { email: `log-${process.pid}@shop.example`, password: "secret-password", currencyId: "usd" }
-  const signedUp = await ask(front, `${shop}/api/v1/signup`, {
+  const signedUp = await fetchFrom(front, `${shop}/api/v1/signup`, {
     method: "POST",
     body: JSON.stringify(form),
     headers: json,
   })
   const { access_token: token } = (await signedUp.json()) as { access_token: string }
   const headers = { Authorization: `Bearer ${token}`, "X-TFA": "123456" }
-  await ask(front, `${shop}/api/v1/referralcodes/WELCOME10?secret=query-secret`, { headers })
-  await ask(front, `${shop}/api/v1/profile`, { headers })
+  await fetchFrom(front, `${shop}/api/v1/referralcodes/WELCOME10?secret=query-secret`, { headers })
+  await fetchFrom(front, `${shop}/api/v1/profile`, { headers })
   await db.schema.alterTable("contract").renameTo("contract_gone").execute()
-  const failed = await ask(front, `${shop}/api/v1/contracts/?count=1`, { headers })
+  const failed = await fetchFrom(front, `${shop}/api/v1/contracts/?count=1`, { headers })
   await db.schema.alterTable("contract_gone").renameTo("contract").execute()
   await close()
   const { requestId } = (await failed.json()) as { requestId: string }
@@ -169,7 +171,7 @@ it("a failure is logged under the id that the customer sees, and nothing secret 
     expect(lines.join("")).not.toContain(secret)
 })
 
-it("a line says from where, and which customer acted; ids that open something are not in it", async () => {
+it("logs the client's network and the customer, and no id that grants access", async () => {
   const { db, close } = await openTestDatabase()
   const { log, read } = logged()
   const front = createRequestHandler({
@@ -178,7 +180,7 @@ it("a line says from where, and which customer acted; ids that open something ar
     isOverTls: () => false,
     readiness: () => Promise.resolve("ready" as const),
     clientOf: (peer) => peer,
-    handle: serve(db, { origin: shop, report: log.failed }),
+    handle: serve(db, { origin: shop, report: log.logFailure }),
   })
   const call = async (path: string, body: object | URLSearchParams | undefined, headers = {}) => {
     const isForm = body instanceof URLSearchParams
@@ -224,20 +226,20 @@ it.each([
   ["203.0.113.77", "203.0.113.0/24"],
   ["2001:db8:7:9::/64", "2001:db8:7::/48"],
   ["unknown", "unknown"],
-])("of the client %s a line keeps %s", (client, kept) => {
+])("logs the client %s as %s", (client, kept) => {
   expect(networkOf(client)).toBe(kept)
 })
 
-it("running requests end, and no new ones begin", async () => {
-  const asked = Promise.withResolvers<void>()
+it("finishes running requests, and accepts no new ones", async () => {
+  const received = Promise.withResolvers<void>()
   const go = Promise.withResolvers<void>()
   const web = await listenOnFreePort(async () => {
-    asked.resolve()
+    received.resolve()
     await go.promise
     return new Response("done")
   })
   const response = fetch(web.url).then((response) => response.text())
-  await asked.promise
+  await received.promise
   const drained = drainRequests(web.server, 10_000)
   await expect(fetch(web.url)).rejects.toThrow()
   go.resolve()
@@ -245,7 +247,7 @@ it("running requests end, and no new ones begin", async () => {
   await drained
 })
 
-it("requests that take too long are cut off", async () => {
+it("cuts off requests that take too long to finish", async () => {
   const web = await listenOnFreePort(() => wait(60_000, new Response(), { ref: false }))
   const response = fetch(web.url)
   await once(web.server, "request")

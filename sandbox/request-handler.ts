@@ -12,14 +12,17 @@ type RequestHandlerOptions = {
   readonly isKnownHost: (host: string) => boolean
   readonly isOverTls: (host: string) => boolean
   readonly readiness: () => Promise<Readiness>
-  /** Returns the key by which the server limits clients. Without this function there are no limits. */
+  /**
+   * Returns the key by which the server limits clients, or undefined if the address is unknown. Without this function there are
+   * no limits.
+   */
   readonly clientOf?: (peer: string | undefined, forwarded: string | null) => string | undefined
-  /** Returns the country that a trusted proxy sent. */
+  /** Returns the country (ISO 3166-1) that a trusted proxy sent, or undefined if none did. */
   readonly countryOf?: (peer: string | undefined, named: string | null) => string | undefined
   readonly handle: (request: Request, peer?: string) => Promise<Response>
 }
 
-const plain = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
+const createTextResponse = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
   withSecurityHeaders(
     new Response(`${text}\n`, {
       status,
@@ -30,7 +33,7 @@ const plain = (status: number, text: string, headers: Readonly<Record<string, st
 /** Creates the outer layer of the server: health checks, unknown hosts, the request log and the shutdown. */
 export const createRequestHandler = ({
   log,
-  measuring = (_, answered) => answered(),
+  measuring = (_, respond) => respond(),
   isKnownHost,
   isOverTls,
   readiness,
@@ -38,32 +41,35 @@ export const createRequestHandler = ({
   countryOf,
   handle,
 }: RequestHandlerOptions) => {
-  let draining = false
+  let isDraining = false
   const leave = (request: Request, pathname: string): Response => {
     const close = { Connection: "close" }
     return isApiPath(pathname)
       ? withSecurityHeaders(errorResponse(unavailable, request.headers.get("Accept-Language"), close))
-      : plain(503, "This server is being stopped.", { ...close, "Retry-After": String(unavailable.retryAfter) })
+      : createTextResponse(503, "This server is being stopped.", {
+          ...close,
+          "Retry-After": String(unavailable.retryAfter),
+        })
   }
-  const answerAny = async (request: Request, { host, pathname }: URL, peer?: string): Promise<Response> => {
+  const respondTo = async (request: Request, { host, pathname }: URL, peer?: string): Promise<Response> => {
     // Probes use the IP address and not the name of the site, so their check comes before that of the host.
-    if (pathname === "/healthz") return plain(200, "ok")
+    if (pathname === "/healthz") return createTextResponse(200, "ok")
     if (pathname === "/readyz") {
-      const state = draining ? "not ready" : await readiness()
-      return plain(state === "not ready" ? 503 : 200, state)
+      const state = isDraining ? "not ready" : await readiness()
+      return createTextResponse(state === "not ready" ? 503 : 200, state)
     }
-    if (draining) return leave(request, pathname)
-    return isKnownHost(host) ? handle(request, peer) : plain(421, "This site has another name.")
+    if (isDraining) return leave(request, pathname)
+    return isKnownHost(host) ? handle(request, peer) : createTextResponse(421, "This site has another name.")
   }
-  const answerOrFail = (request: Request, url: URL, peer?: string): Promise<Response> =>
-    answerAny(request, url, peer).catch((failure: unknown) => {
-      log.failed(failure)
+  const respondOrFail = (request: Request, url: URL, peer?: string): Promise<Response> =>
+    respondTo(request, url, peer).catch((failure: unknown) => {
+      log.logFailure(failure)
       return withSecurityHeaders(errorResponse(ownFailure, request.headers.get("Accept-Language")))
     })
-  const answerOverTls = async (request: Request, url: URL, peer?: string): Promise<Response> => {
+  const respondOverTls = async (request: Request, url: URL, peer?: string): Promise<Response> => {
     // The handler calculates this header before the call runs, so that nothing can fail between the response and its delivery.
     const added = Object.entries(isOverTls(url.host) ? transportSecurity : {})
-    const response = await answerOrFail(request, url, peer)
+    const response = await respondOrFail(request, url, peer)
     for (const [name, value] of added) response.headers.set(name, value)
     return response
   }
@@ -76,12 +82,12 @@ export const createRequestHandler = ({
       client: clientOf?.(peer, endOfList(request, "X-Forwarded-For")),
       country: countryOf?.(peer, shortHeader(request, "X-Client-Country")),
     }
-    return log.answering(call, () => measuring(request, () => answerOverTls(request, url, peer)))
+    return log.logResponse(call, () => measuring(request, () => respondOverTls(request, url, peer)))
   }
   return {
     fetch,
     drain: () => {
-      draining = true
+      isDraining = true
     },
   }
 }

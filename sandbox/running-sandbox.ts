@@ -7,7 +7,7 @@ import type { ExtensionName } from "./extensions.ts"
 import type { Faults } from "./faults.ts"
 import type { PaymentTolerance } from "./rules/tolerance.ts"
 import type { Tables } from "./tables.ts"
-import type { Culture } from "./tables/shared.ts"
+import type { Locale } from "./tables/shared.ts"
 
 export type RunningSandbox = {
   readonly db: Kysely<Tables>
@@ -22,8 +22,8 @@ export type RunningSandbox = {
   /** Decides which visitors may use the desk. */
   readonly desk: DeskAccess
   readonly report: (failure: unknown) => void
-  /** The longest time, in milliseconds, for which payouts are booked before other calls get their turn. */
-  readonly portion: number
+  /** The maximum time, in milliseconds, for which payouts are booked before other calls get their turn. */
+  readonly batchDuration: number
 }
 
 /** The context of one call: its transaction, its time, the caller and the language. */
@@ -33,14 +33,17 @@ export type Variables = {
   /** Commits the transaction before the response is ready. The call must not use `tx` afterwards. */
   commit: () => Promise<void>
   now: number
-  culture: Culture
+  locale: Locale
   requestId: string
-  /** Refuses the call if this account has made too many calls of its kind. */
+  /** Refuses with 429 `TooManyAttempts` if this account has made too many calls of this kind. */
   countAccount: (userId: string) => void
-  /** Keeps the call's turn for a response whose body is written after the call. The returned function ends the turn. */
+  /** Keeps the call's slots for a response whose body is written after the call. The returned function releases the slots. */
   holdSlot: () => () => void
 }
 
-/** `peer` is the address at the other end of the connection. Without one, the call comes from this process. */
+/**
+ * The environment of a call in Hono. `peer` is the IP address at the other end of the connection. Without one, the call comes
+ * from this process.
+ */
 export type Env = { Variables: Variables; Bindings: { readonly peer: string | undefined } }
 export type Call = Context<Env>

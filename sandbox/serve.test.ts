@@ -14,7 +14,7 @@ const start = (environment: Readonly<Record<string, string>>): Promise<End> =>
     )
   })
 
-it("says that its port is taken", async () => {
+it("reports that its port is taken, and how to choose another", async () => {
   const other = createServer().listen(0, "127.0.0.1")
   await once(other, "listening")
   const { port } = other.address() as AddressInfo
@@ -27,7 +27,7 @@ it("says that its port is taken", async () => {
   })
 })
 
-it("does not start in production unasked", async () => {
+it("does not start in production without confirmation", async () => {
   expect(await start({ NODE_ENV: "production", PORT: "0" })).toEqual({
     code: 1,
     output: "",

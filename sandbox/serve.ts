@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { inspect } from "node:util"
 import type { Sandbox } from "./app.ts"
 import { brand } from "./brand.ts"
-import { clientOf, countryOf, proxiesFrom } from "./client.ts"
+import { clientOf, countryOf, parseTrustedProxies } from "./client.ts"
 import { second } from "./clock.ts"
 import { deferred } from "./deferred.ts"
 import { drainRequests } from "./drain.ts"
@@ -15,20 +15,21 @@ import { createLog } from "./logging.ts"
 import { createMetrics } from "./metrics.ts"
 import { openSandbox } from "./open.ts"
 import { readPages } from "./pages.ts"
-import { portFrom, setting, stop, valid } from "./process-settings.ts"
+import { parsePort, readSetting, exitWithMessage, exitIfInvalid } from "./process-settings.ts"
 import { hostName, isKnownHost, isOverTls, publicOrigin } from "./public-origin.ts"
 import { createRemoteApi, isOrigin } from "./remote-api.ts"
-import { createServerPages, patienceFrom } from "./render/answer-pages.ts"
+import { createServerPages, parseTimeout } from "./render/server-pages.ts"
 import { createRequestHandler } from "./request-handler.ts"
-import { settingsFaults } from "./settings-faults.ts"
+import { findSettingsProblems } from "./settings-problems.ts"
 import { sandboxSettings } from "./settings.ts"
 import { createSite } from "./site.ts"
 import { setSocialImageOrigin } from "./social-image-origin.ts"
 import { listenFailure, openFailure } from "./start-failures.ts"
 import { readFiles } from "./static.ts"
 
-/** The time in which the process ends after a stop signal, and the part of that time in which running requests may end. */
+/** The maximum time from a stop signal to the end of the process, in milliseconds. */
 const deadline = 10 * second
+/** The part of `deadline`, in milliseconds, in which running requests may end. */
 const requestDeadline = 8 * second
 
 const say = (line: string): void => {
@@ -36,52 +37,52 @@ const say = (line: string): void => {
 }
 
 /** The address to listen on. Default: this machine only. */
-const host = setting("HOST") || "127.0.0.1"
+const host = readSetting("HOST") || "127.0.0.1"
 
 const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"]
-const level = setting("LOG_LEVEL") || "info"
-if (!levels.includes(level)) stop(`LOG_LEVEL must be one of ${levels.join(", ")}, not "${level}".`)
+const level = readSetting("LOG_LEVEL") || "info"
+if (!levels.includes(level)) exitWithMessage(`LOG_LEVEL must be one of ${levels.join(", ")}, not "${level}".`)
 const log = createLog(level, undefined, (failure) => metrics.countFailure(failure))
 
 /** The origin of another API that replaces the sandbox. */
-const apiOrigin = setting("API_ORIGIN")
+const apiOrigin = readSetting("API_ORIGIN")
 if (apiOrigin !== "" && !isOrigin(apiOrigin))
-  stop(`API_ORIGIN must be an origin like https://api.example, not "${apiOrigin}".`)
+  exitWithMessage(`API_ORIGIN must be an origin like https://api.example, not "${apiOrigin}".`)
 
-if (apiOrigin === "" && setting("NODE_ENV") === "production" && setting("SANDBOX_IN_PRODUCTION") !== "1") {
-  stop(
+if (apiOrigin === "" && readSetting("NODE_ENV") === "production" && readSetting("SANDBOX_IN_PRODUCTION") !== "1") {
+  exitWithMessage(
     "The sandbox hands out test money and does not start with NODE_ENV=production. To insist: SANDBOX_IN_PRODUCTION=1.",
   )
 }
 
 /** The delay of all scripts in milliseconds, for using pages before hydration. */
-const late = Number(setting("SANDBOX_LATE") || 0)
+const scriptDelay = Number(readSetting("SANDBOX_LATE") || 0)
 
-const clients = valid(() => proxiesFrom(setting("TRUSTED_PROXIES")))
-const patience = valid(() => patienceFrom(setting("FIRST_ANSWERS")))
+const clients = exitIfInvalid(() => parseTrustedProxies(readSetting("TRUSTED_PROXIES")))
+const timeout = exitIfInvalid(() => parseTimeout(readSetting("FIRST_ANSWERS")))
 
-const port = portFrom(setting("PORT"))
+const port = parsePort(readSetting("PORT"))
 /** The folder of the build. `node sandbox/serve.ts <folder>` sets another folder. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"))
 
-const originAt = (own: number): string => valid(() => publicOrigin({ ...process.env, PORT: String(own) }))
+const originAt = (own: number): string => exitIfInvalid(() => publicOrigin({ ...process.env, PORT: String(own) }))
 /** The port and origin. The process sets them once the server listens, because `server.address()` is null again during the shutdown. */
 let place = { port, origin: originAt(port) }
 
 type OpenSandbox = { readonly sandbox: Sandbox; readonly site: (request: Request, peer?: string) => Promise<Response> }
 
 const open = async (origin: string): Promise<OpenSandbox> => {
-  const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
+  const files = await readFiles(folder).catch(() => exitWithMessage(`There is no build in ${folder}. Run: npm start`))
   const pages = await readPages(folder)
   const sandbox =
     apiOrigin === ""
-      ? await openSandbox({ origin, report: log.failed })
-      : createRemoteApi(apiOrigin, { report: log.failed })
+      ? await openSandbox({ origin, report: log.logFailure })
+      : createRemoteApi(apiOrigin, { report: log.logFailure })
   const readConfig = createLiveFile(join(folder, "config.json"), {
-    faultsIn: settingsFaults,
+    findProblems: findSettingsProblems,
     changed: (faults) => {
       metrics.checkedSettings(faults.length === 0)
-      if (faults.length > 0) log.failed(new SettingsFailure(faults.join(" ")))
+      if (faults.length > 0) log.logFailure(new SettingsFailure(faults.join(" ")))
     },
   })
   const named = pages && { ...pages, files: setSocialImageOrigin(pages.files, origin) }
@@ -90,15 +91,15 @@ const open = async (origin: string): Promise<OpenSandbox> => {
     pages: named,
     readConfig,
     sandbox: () => Promise.resolve(sandbox),
-    report: log.failed,
+    report: log.logFailure,
   }
-  const answered =
+  const renderDataPage =
     named &&
-    patience &&
-    createServerPages({ folder, origin, files: named.files, sandbox, patience, report: log.failed })
+    timeout !== null &&
+    createServerPages({ folder, origin, files: named.files, sandbox, timeout, report: log.logFailure })
   const handle = createSite({
     ...site,
-    ...(answered && { answered }),
+    ...(renderDataPage && { renderDataPage }),
     ...(apiOrigin === "" && { settings: sandboxSettings(process.env) }),
   })
   // Requests the front page as a browser does, so that everything a first response loads and compiles is ready before the address is
@@ -111,8 +112,8 @@ const open = async (origin: string): Promise<OpenSandbox> => {
 // The process takes the port first, because a process without the port must not touch the database.
 const opening = deferred<OpenSandbox>()
 const metrics = createMetrics(() => opening.promise.then(({ sandbox }) => sandbox.connections()))
-metrics.listen(setting("METRICS_ADDRESS"), stop)
-const front = createRequestHandler({
+metrics.listen(readSetting("METRICS_ADDRESS"), exitWithMessage)
+const requestHandler = createRequestHandler({
   log,
   measuring: metrics.measuring,
   isKnownHost: (name) => isKnownHost(name, place.origin, place.port),
@@ -122,25 +123,25 @@ const front = createRequestHandler({
   readiness: () =>
     Promise.race([opening.promise.then(({ sandbox }) => sandbox.readiness()), wait(2 * second, "not ready" as const)]),
   // Tests sign up more often than customers, so they can switch the limits off.
-  ...(setting("SANDBOX_LIMITS") !== "off" && { clientOf: (peer, forwarded) => clientOf(clients, peer, forwarded) }),
+  ...(readSetting("SANDBOX_LIMITS") !== "off" && { clientOf: (peer, forwarded) => clientOf(clients, peer, forwarded) }),
   countryOf: (peer, named) => countryOf(clients, peer, named),
   handle: async (request, peer) => {
     const { site } = await opening.promise
-    if (late > 0 && new URL(request.url).pathname.endsWith(".js")) await wait(late)
+    if (scriptDelay > 0 && new URL(request.url).pathname.endsWith(".js")) await wait(scriptDelay)
     return site(request, peer)
   },
 })
-const server = createHttpServer(front.fetch)
+const server = createHttpServer(requestHandler.fetch)
 
-server.on("error", (failure) => stop(listenFailure(failure, host, port)))
+server.on("error", (failure) => exitWithMessage(listenFailure(failure, host, port)))
 
-let leaving = false
-const leave = async (): Promise<void> => {
-  if (leaving) return
-  leaving = true
+let isStopping = false
+const stopServer = async (): Promise<void> => {
+  if (isStopping) return
+  isStopping = true
   // The process ends even if the database is unavailable or stuck.
   setTimeout(() => process.exit(1), deadline).unref()
-  front.drain()
+  requestHandler.drain()
   await drainRequests(server, requestDeadline)
   const { sandbox } = await opening.promise
   await sandbox.close()
@@ -151,7 +152,7 @@ server.listen(port, host, () => {
   const { port: own } = server.address() as AddressInfo
   place = { port: own, origin: originAt(own) }
   const end = () => {
-    leave().catch((failure: unknown) => stop(inspect(failure)))
+    stopServer().catch((failure: unknown) => exitWithMessage(inspect(failure)))
   }
   process.on("SIGINT", end)
   process.on("SIGTERM", end)
@@ -163,7 +164,7 @@ server.listen(port, host, () => {
     (failure: unknown) => {
       const sentence = openFailure(failure, process.env["DATABASE_URL"])
       if (sentence === undefined) process.stderr.write(`${inspect(failure)}\n`)
-      stop(sentence ?? "The sandbox's database does not open. The reason is above.")
+      exitWithMessage(sentence ?? "The sandbox's database does not open. The reason is above.")
     },
   )
 })

@@ -5,7 +5,7 @@ import { sandboxSettings } from "./settings.ts"
 const settings = (file: object) =>
   JSON.parse(sandboxSettings({ SANDBOX_HINTS: "off", SANDBOX_EXTENSIONS: "" })(JSON.stringify(file))) as object
 
-it("a sample shop has a fictional operator", () => {
+it("adds a fictional operator to the settings of a sample shop", () => {
   expect(settings({ company: null, risks: null, support: null, adSource: "ads" })).toEqual({
     adSource: "ads",
     company: {
@@ -22,7 +22,7 @@ it("a sample shop has a fictional operator", () => {
   })
 })
 
-it("what the file says of the operator stays", () => {
+it("keeps the operator's own settings", () => {
   const own = {
     company: { "en-US": "A", "ru-RU": "Б" },
     operations: { uptime: "98" },
@@ -33,6 +33,6 @@ it("what the file says of the operator stays", () => {
   expect(settings(own)).toEqual({ ...own, extensions: [] })
 })
 
-it("a file that is no JSON is served as it is", () => {
+it("serves a file that is not JSON unchanged", () => {
   expect(sandboxSettings({})("{")).toBe("{")
 })

@@ -1,5 +1,5 @@
 import { brand } from "./brand.ts"
-import { deskAccessFrom } from "./desk/access.ts"
+import { readDeskAccess } from "./desk/access.ts"
 import { offeredExtensions } from "./extensions.ts"
 import { sandboxHints } from "./hints.ts"
 import { partnerDiscount } from "./rules/partner.ts"
@@ -45,7 +45,7 @@ const withOperator = (file: object) => {
  * desk, so they are absent without a desk, or if `SANDBOX_HINTS` is `off`. Invalid JSON is served unchanged, and the page reports it.
  */
 export const sandboxSettings = (environment: Environment): ((config: string) => string) => {
-  const hasHints = environment["SANDBOX_HINTS"] !== "off" && deskAccessFrom(environment).kind !== "off"
+  const hasHints = environment["SANDBOX_HINTS"] !== "off" && readDeskAccess(environment).kind !== "off"
   return (config) => {
     try {
       const file: unknown = JSON.parse(config)

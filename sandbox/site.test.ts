@@ -16,9 +16,9 @@ const page = `<!doctype html><title>Hashwell</title>${"<p>Hashrate</p>".repeat(5
 const script = `export const text = "${"hash".repeat(200)}"`
 const reported: unknown[] = []
 let folder = ""
-let ask: (path: string, options?: RequestInit) => Promise<Response>
+let fetchPath: (path: string, options?: RequestInit) => Promise<Response>
 
-const sandboxAnswer = async (request: Request): Promise<Response> => {
+const sandboxResponse = async (request: Request): Promise<Response> => {
   const path = new URL(request.url).pathname
   if (path === "/api/v1/broken") throw new Error("broken")
   if (path === "/sandbox") return new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } })
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await writeFile(join(dist, "assets/main-1a2b3c4d.js"), script)
   await writeFile(join(dist, "assets/main-1a2b3c4d.js.br"), brotliCompressSync(script))
   await writeFile(join(dist, "assets/main-1a2b3c4d.js.gz"), gzipSync(script))
-  const sandbox = { fetch: sandboxAnswer, close: async () => {} }
+  const sandbox = { fetch: sandboxResponse, close: async () => {} }
   const site = createSite({
     files: await readFiles(dist),
     sandbox: async () => sandbox,
@@ -47,7 +47,7 @@ beforeAll(async () => {
     settings: (config) => `${config} with hints`,
   })
   // The test sets the address directly, because `new URL` would remove `..` before the site sees it.
-  ask = (path, options) => {
+  fetchPath = (path, options) => {
     const request = new Request("http://127.0.0.1/", options)
     Object.defineProperty(request, "url", { value: `http://127.0.0.1${path}` })
     return site(request)
@@ -59,7 +59,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const asset = "/assets/main-1a2b3c4d.js"
 
 describe("security headers", () => {
-  const answers = [
+  const paths = [
     ["the first page", "/", 200],
     ["a page of the application", "/buy/1/status", 200],
     ["a script", asset, 200],
@@ -70,8 +70,8 @@ describe("security headers", () => {
     ["the desk", "/sandbox", 200],
     ["a failure", "/api/v1/broken", 500],
   ] as const
-  it.each(answers)("are sent with %s", async (_, path, status) => {
-    const response = await ask(path, { method: status === 405 ? "DELETE" : "GET" })
+  it.each(paths)("are sent with %s", async (_, path, status) => {
+    const response = await fetchPath(path, { method: status === 405 ? "DELETE" : "GET" })
     expect(response.status).toBe(status)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-security-policy": csp,
@@ -84,22 +84,22 @@ describe("security headers", () => {
     })
   })
 
-  it("deny what no page uses", () => {
+  it("forbid the browser features that no page uses", () => {
     expect(permissionsPolicy).toMatch(/camera=\(\).*payment=\(\).*clipboard-write=\(self\)/)
   })
 
-  it("allow passkeys on our own pages", () => {
+  it("allow passkeys on the site's own pages", () => {
     expect(permissionsPolicy).toMatch(/publickey-credentials-create=\(self\), publickey-credentials-get=\(self\)$/)
   })
 
-  it("are sent with an unchanged file", async () => {
-    const first = await ask("/icon.svg")
-    const again = await ask("/icon.svg", { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } })
+  it("are sent with a 304 for an unchanged file", async () => {
+    const first = await fetchPath("/icon.svg")
+    const again = await fetchPath("/icon.svg", { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } })
     expect([again.status, again.headers.get("Content-Security-Policy")]).toEqual([304, csp])
   })
 
-  it("say nothing of a failure but report it", async () => {
-    const response = await ask("/api/v1/broken")
+  it("hide a failure from the client while the server reports it", async () => {
+    const response = await fetchPath("/api/v1/broken")
     expect([response.status, await response.json()]).toEqual([
       500,
       { code: "InternalError", message: "An error has occurred.", requestId: response.headers.get("X-Request-Id") },
@@ -117,14 +117,14 @@ describe("caching", () => {
     ["/api/v1/cached", "max-age=5"],
     ["/icon.svg", "no-cache"],
     [asset, "public, max-age=31536000, immutable"],
-  ])("%s is %s", async (path, expected) => {
-    expect((await ask(path)).headers.get("Cache-Control")).toBe(expected)
+  ])("lets %s be cached as %s", async (path, expected) => {
+    expect((await fetchPath(path)).headers.get("Cache-Control")).toBe(expected)
   })
 })
 
 describe("the address at which password managers change a password", () => {
   it("leads to the settings of the password", async () => {
-    const response = await ask("/.well-known/change-password")
+    const response = await fetchPath("/.well-known/change-password")
     expect([response.status, response.headers.get("Location"), response.headers.get("Cache-Control")]).toEqual([
       302,
       "/cabinet/settings?tab=password",
@@ -138,24 +138,24 @@ describe("compression", () => {
     ["br, gzip", "br", brotliDecompressSync],
     ["gzip, deflate, br;q=0", "gzip", gunzipSync],
     ["*", "br", brotliDecompressSync],
-  ] as const)("for %s sends %s", async (accepts, packing, unpack) => {
-    const response = await ask(asset, { headers: { "Accept-Encoding": accepts } })
+  ] as const)("sends %s as %s", async (accepts, packing, unpack) => {
+    const response = await fetchPath(asset, { headers: { "Accept-Encoding": accepts } })
     expect(response.headers.get("Content-Encoding")).toBe(packing)
     expect(response.headers.get("Vary")).toBe("Accept-Encoding")
     expect(response.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8")
     expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(script)
   })
 
-  it.each(["", "identity", "br;q=0, gzip;q=0"])("for '%s' sends the file as it is", async (accepts) => {
-    const response = await ask(asset, { headers: { "Accept-Encoding": accepts } })
+  it.each(["", "identity", "br;q=0, gzip;q=0"])("sends the file uncompressed for '%s'", async (accepts) => {
+    const response = await fetchPath(asset, { headers: { "Accept-Encoding": accepts } })
     expect([response.headers.get("Content-Encoding"), await response.text()]).toEqual([null, script])
     expect(response.headers.get("Vary")).toBe("Accept-Encoding")
   })
 })
 
-describe("addresses", () => {
-  it("answers HEAD with the headers alone", async () => {
-    const response = await ask(asset, { method: "HEAD" })
+describe("the files of the site", () => {
+  it("answer HEAD with the headers alone", async () => {
+    const response = await fetchPath(asset, { method: "HEAD" })
     expect(response.headers.get("Content-Length")).toBe(String(script.length))
     expect(await response.text()).toBe("")
   })
@@ -170,23 +170,23 @@ describe("addresses", () => {
     "/index.html.br",
     "/assets/",
     "/favicon.ico",
-  ])("has no file at %s", async (path) => {
-    const response = await ask(path)
+  ])("do not include %s", async (path) => {
+    const response = await fetchPath(path)
     expect([response.status, await response.text()]).toEqual([404, "Not found\n"])
   })
 
-  it.each(["/", "/signin", "/buy/7f/status", "/apiary", "/sandboxes"])("sends the page for %s", async (path) => {
-    expect(await (await ask(path)).text()).toBe(page)
+  it.each(["/", "/signin", "/buy/7f/status", "/apiary", "/sandboxes"])("send the page for %s", async (path) => {
+    expect(await (await fetchPath(path)).text()).toBe(page)
   })
 
-  it("hands a request to the sandbox whole", async () => {
-    const response = await ask("/api/v1/orders", { method: "POST", body: "1" })
+  it("pass a whole request on to the sandbox", async () => {
+    const response = await fetchPath("/api/v1/orders", { method: "POST", body: "1" })
     expect([response.status, await response.json()]).toEqual([201, { body: "1" }])
   })
 })
 
-it("adds the sandbox's hints to the settings, which are never cached", async () => {
-  const response = await ask("/config.json")
+it("add the sandbox's hints to the settings, which are never cached", async () => {
+  const response = await fetchPath("/config.json")
   expect(await response.text()).toBe('{"adSource":"ads"} with hints')
   expect([response.headers.get("Content-Type"), response.headers.get("Cache-Control")]).toEqual([
     "application/json; charset=utf-8",
@@ -195,14 +195,14 @@ it("adds the sandbox's hints to the settings, which are never cached", async () 
   expect(response.headers.get("Content-Security-Policy")).toBe(csp)
 })
 
-it("pages report what the policy refused to errorReports, except pages whose query may be a token", async () => {
+it("report violations of the policy to errorReports, except from pages whose query may be a token", async () => {
   const config = fileOf("/config.json", Buffer.from('{"errorReports":"https://errors.example/v1/module.js"}'))
   const site = createSite({
     files: new Map([
       ["/index.html", fileOf("/index.html", Buffer.from(page))],
       ["/config.json", config],
     ]),
-    sandbox: async () => ({ fetch: sandboxAnswer }),
+    sandbox: async () => ({ fetch: sandboxResponse }),
     report: (failure) => reported.push(failure),
   })
   const visit = async (path: string) => {

@@ -11,24 +11,24 @@ const text = (status: number, message: string, headers: Readonly<Record<string, 
 
 const belongsToSandbox = (path: string): boolean => /^\/(api|sandbox|wp-admin)(\/|$)/.test(path)
 
-/** Returns true if the address is that of a file. The server must never answer a missing file with a page. */
+/** Returns true if the path is that of a file. The server must never answer a missing file with a page. */
 const looksLikeFile = (path: string): boolean => path.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(path)
 
-type Built = Pick<Site, "files" | "pages" | "settings" | "answered"> & {
+type Built = Pick<Site, "files" | "pages" | "settings" | "renderDataPage"> & {
   readonly config: File | undefined
   readonly secured: SecurityHeadersWriter
 }
 
-/** Password managers open this address, as defined by https://w3c.github.io/webappsec-change-password-url/. */
+/** The path that password managers open, as defined by https://w3c.github.io/webappsec-change-password-url/. */
 const changePassword = "/.well-known/change-password"
 
 const configAddress = "/config.json"
 
 const servePage = async (site: Built, request: Request): Promise<Response> => {
-  const { answered, config, files, pages, secured, settings = String } = site
+  const { renderDataPage, config, files, pages, secured, settings = String } = site
   const { address, status } = pages ? choosePage(pages, request) : { address: "/index.html", status: 200 }
   const withAnswers =
-    status === 200 && config ? answered?.(address, request, settings(config.content.toString())) : null
+    status === 200 && config ? renderDataPage?.(address, request, settings(config.content.toString())) : null
   const rendered = await withAnswers
   const page = rendered ?? (pages?.files ?? files).get(address)
   if (page === undefined) return secured(text(404, "Not found"))
@@ -39,8 +39,8 @@ const servePage = async (site: Built, request: Request): Promise<Response> => {
 }
 
 /**
- * Returns the address of a page. Returns undefined if there is no such page, or if the path begins with two slashes, which a browser would
- * read as another host.
+ * Returns the path and query of a page. Returns undefined if there is no such page, or if the path begins with two slashes, which a browser
+ * would read as another host.
  */
 const pageAddress = ({ pages }: Built, request: Request): string | undefined => {
   const { pathname, search } = new URL(request.url)
@@ -91,16 +91,13 @@ const withOwnPolicy = (path: string, response: Response, secured: SecurityHeader
 
 type Site = {
   readonly files: Files
-  /** The built pages. Without them, every address returns `/index.html`. */
+  /** The built pages. Without them, every path returns `/index.html`. */
   readonly pages?: BuiltPages | null
   /** Reads the current settings if they can change while the server runs. Without this function, the settings come from the files. */
   readonly readConfig?: () => Promise<File | undefined>
   readonly sandbox: () => Promise<Pick<Sandbox, "fetch">>
-  /**
-   * Renders the page of this address with its first responses. The result is null if the server does not render this page with these
-   * settings.
-   */
-  readonly answered?: (address: string, request: Request, settings: string) => Promise<File | null>
+  /** Renders the page at this path with its first responses. Returns null if the server does not render this page with these settings. */
+  readonly renderDataPage?: (address: string, request: Request, settings: string) => Promise<File | null>
   /** Adds the sandbox's settings to those of the application. The function is absent if another API replaces the sandbox. */
   readonly settings?: (config: string) => string
   readonly report: (failure: unknown) => void
@@ -113,8 +110,8 @@ type Policies = {
 }
 
 /**
- * Creates the policy from the settings, and again after the settings have changed. A violation report contains the page's address, so a
- * page with a query, which may contain a token from an e-mail, sends no reports.
+ * Creates the policy from the settings, and again after the settings have changed. A violation report contains the page's URL, so a page
+ * with a query, which may contain a token from an e-mail, sends no reports.
  */
 const createPolicy = (): ((config: File | undefined, request: Request) => SecurityHeadersWriter) => {
   let cached: Policies | undefined

@@ -24,7 +24,7 @@ const builtIn = async () => {
   return folder
 }
 
-it("a page is sent with the whole address of its picture, plain and compressed, with a tag of its own", async () => {
+it("sends a page with the full URL of its picture, plain and compressed, with a new ETag", async () => {
   const files = await readFiles(await builtIn())
   const named = setSocialImageOrigin(files, origin)
   expect(named.get("/terms.html")).toBe(files.get("/terms.html"))
@@ -41,7 +41,7 @@ it("a page is sent with the whole address of its picture, plain and compressed, 
   expect((await sent("br")).headers.get("ETag")).toBe(after.tag.replace(/"$/, '-br"'))
 })
 
-it("a compressed page is made once, when it is first asked for", async () => {
+it("compresses a page once, on the first request", async () => {
   const { packed } = setSocialImageOrigin(await readFiles(await builtIn()), origin).get("/index.html")!
   for (const packing of ["br", "gzip"] as const) {
     const make = packed[packing] as () => Promise<Buffer>
@@ -49,7 +49,7 @@ it("a compressed page is made once, when it is first asked for", async () => {
   }
 })
 
-it("the same is written for a server of static files, and a second time for another address", async () => {
+it("writes the origin into the files for a static server, and replaces an earlier one", async () => {
   const folder = await builtIn()
   await writeOrigin(folder, "http://localhost:4173")
   await writeOrigin(folder, origin)
@@ -60,7 +60,7 @@ it("the same is written for a server of static files, and a second time for anot
   }
 })
 
-it("index.html names a picture that is found", async () => {
+it("index.html names a picture that exists", async () => {
   const html = await readFile(new URL("../index.html", import.meta.url), "utf8")
   expect(html).toContain('<meta property="og:image" content="/social.png" />')
 })

@@ -29,7 +29,7 @@ const withOrigin = (address: string, file: File, origin: string): File => {
 }
 
 /**
- * Writes the full address of the preview picture into the pages, because crawlers that preview a link need it. The pages' ETags change
+ * Writes the full URL of the preview image into the pages, because crawlers that preview a link need it. The pages' ETags change
  * accordingly. Compressed copies are made at the first request, because making all of them would delay the start by seconds.
  */
 export const setSocialImageOrigin = (files: Files, origin: string): Files =>

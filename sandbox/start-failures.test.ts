@@ -17,7 +17,7 @@ it.each([
   ["EACCES", "This user may not listen on port 80. Choose one above 1023: PORT=4173 npm start"],
   ["EADDRNOTAVAIL", "This machine has no address 10.1.1.1. Set HOST to one of its own, 0.0.0.0 for all of them."],
   ["EWHATEVER", "The server cannot listen on 10.1.1.1:80: system message."],
-])("a port that cannot be opened: %s", (code, sentence) => {
+])("explains a port that cannot be opened: %s", (code, sentence) => {
   expect(listenFailure(failureWith(code), "10.1.1.1", 80)).toBe(sentence)
 })
 
@@ -26,24 +26,24 @@ it.each([
   ["ENOTFOUND", "There is no host for db:5433/shop. Correct DATABASE_URL."],
   ["28P01", "The PostgreSQL server at db:5433/shop refuses this user or password. Correct DATABASE_URL."],
   ["3D000", "The PostgreSQL server has no database db:5433/shop. Create it with createdb, or correct DATABASE_URL."],
-])("a PostgreSQL server that cannot be used, without the password: %s", (code, sentence) => {
+])("explains a PostgreSQL server that cannot be used, without the password: %s", (code, sentence) => {
   const url = "postgres://me:secret@db:5433/shop"
   expect(openFailure(failureWith(code), url)).toBe(sentence)
   // Node reports an AggregateError for a name with several addresses.
   expect(openFailure(new AggregateError([failureWith(code)]), url)).toBe(sentence)
 })
 
-it("a bug keeps its stack", () => {
+it("leaves a bug to its stack trace", () => {
   expect(openFailure(new TypeError("x is not a function"), undefined)).toBe(undefined)
 })
 
-it.each(["nonsense", "https://db/shop", "/var/run"])("DATABASE_URL=%s is refused", (url) => {
+it.each(["nonsense", "https://db/shop", "/var/run"])("rejects DATABASE_URL=%s", (url) => {
   expect(() => checkDatabaseUrl(url)).toThrow(
     new StartFailure("DATABASE_URL must look like postgres://user:password@host:5432/database."),
   )
 })
 
-it("the data folder is a file, or lies in one", async () => {
+it("rejects a data folder that is a file or lies in one", async () => {
   const file = join(folder, "file")
   await writeFile(file, "")
   await expect(prepareFolder(file)).rejects.toThrow(
@@ -54,7 +54,7 @@ it("the data folder is a file, or lies in one", async () => {
   )
 })
 
-it("the disk of the data folder is full", async () => {
+it("rejects a data folder whose disk is full", async () => {
   await prepareFolder(join(folder, "data"))
   await expect(prepareFolder(join(folder, "data"), Number.MAX_SAFE_INTEGER)).rejects.toThrow(
     new StartFailure(

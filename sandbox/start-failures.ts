@@ -46,7 +46,7 @@ const databaseFailures: Readonly<Record<string, (place: string) => string>> = {
     `The PostgreSQL server at ${place} has no connection left. Raise max_connections, or stop another client.`,
 }
 
-/** Refuses an address that the driver would read as a host name. */
+/** Throws `StartFailure` for a URL that the driver would read as a host name. */
 export const checkDatabaseUrl = (url: string): void => {
   const isUrl = URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)
   if (!isUrl) throw new StartFailure("DATABASE_URL must look like postgres://user:password@host:5432/database.")
@@ -65,10 +65,10 @@ const folderFailures: Readonly<Record<string, (folder: string) => string>> = {
 }
 
 /**
- * The least free disk space in bytes. An empty embedded database takes 40 MB. Less space would make writes of the running server fail
+ * The minimum free disk space in bytes. An empty embedded database takes 40 MB. Less space would make writes of the running server fail
  * half-way.
  */
-const leastFreeBytes = 100 * 1024 * 1024
+const minFreeBytes = 100 * 1024 * 1024
 
 const createFolder = async (folder: string): Promise<void> => {
   try {
@@ -80,8 +80,8 @@ const createFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** Creates the folder of the embedded database and checks that it is writable. */
-export const prepareFolder = async (folder: string, leastFree = leastFreeBytes): Promise<void> => {
+/** Creates the folder of the embedded database. Throws `StartFailure` if the folder is not writable or the disk is nearly full. */
+export const prepareFolder = async (folder: string, leastFree = minFreeBytes): Promise<void> => {
   try {
     await createFolder(folder)
     await access(folder, constants.W_OK)

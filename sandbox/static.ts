@@ -64,12 +64,13 @@ export const fileOf = (address: string, content: Buffer, packed: File["packed"] 
   return { type, tag, content, packed, hashes: type.startsWith("text/html") ? hashesOf(content.toString()) : none }
 }
 
+/** Reads the files of a build that have a known type, each with its compressed copies. */
 export const readFiles = async (folder: string): Promise<Files> => {
   const contents = new Map<string, Buffer>()
   for (const path of await listFiles(folder)) contents.set(addressOf(folder, path), await readFile(path))
   const files = new Map<string, File>()
   for (const [address, content] of contents) {
-    // The server does not serve the build's notes (.vite/), nor the compressed copies under their own addresses.
+    // The server does not serve the build's notes (.vite/), nor the compressed copies under their own paths.
     if (!(extname(address) in contentTypes) || address.startsWith("/.")) continue
     const [br, gzip] = [contents.get(`${address}.br`), contents.get(`${address}.gz`)]
     files.set(address, fileOf(address, content, { ...(br && { br }), ...(gzip && { gzip }) }))
@@ -96,6 +97,10 @@ export const contentOf = ({ content, packed }: File, packing?: Packing): Buffer 
 
 const hashed = (address: string): boolean => address.startsWith("/assets/")
 
+/**
+ * Sends a file in the best compression that the client accepts, or 304 if the client has this version. Browsers keep a file in /assets/ for
+ * a year, because its name changes with its content.
+ */
 export const sendFile = async (file: File, address: string, request: Request): Promise<Response> => {
   const offered = Object.keys(file.packed) as Packing[]
   const packing = choosePacking(request.headers.get("Accept-Encoding"), offered)

@@ -5,7 +5,7 @@ import type {
   EmailTokenTable,
   SessionTable,
   TokenTable,
-  UserTable,
+  CustomerTable,
 } from "./tables/accounts.ts"
 import type { CodeLimitTable, CodeTable, ReviewTable, RewardTable } from "./tables/codes.ts"
 import type {
@@ -36,7 +36,7 @@ import type { SettingTable } from "./tables/shared.ts"
 
 export type Tables = {
   setting: SettingTable
-  customer: UserTable
+  customer: CustomerTable
   session: SessionTable
   token: TokenTable
   mail_token: EmailTokenTable

@@ -1,6 +1,6 @@
 /**
- * Streams a text that is generated as the reader reads, so that the memory holds one part. A reader who disconnects ends the generation.
- * The stream calls `ended` at its end.
+ * Creates a stream of text that is generated as the reader reads, so that the memory holds one part. A reader who disconnects ends the
+ * generation. The stream calls `ended` at its end.
  */
 export const textStream = (parts: AsyncGenerator<string, void>, ended: () => void): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder()

@@ -16,7 +16,10 @@ import { StartFailure } from "./start-failures.ts"
 
 const url = process.env["DATABASE_URL"] ?? ""
 
-/** Rows that the previous release wrote: a buyer, a partner with friends, two customers who have done nothing, and three who pay. */
+/**
+ * Rows that the previous release wrote: a buyer, a partner with referred customers, two customers who have done nothing, and
+ * three who pay.
+ */
 const snapshot = await readFile(new URL("testing/snapshots/2026-11-payment-methods.sql", import.meta.url), "utf8")
 
 type Old = { readonly option: Exclude<DatabaseOption, string>; readonly remove: () => Promise<void> }
@@ -48,7 +51,7 @@ describe.each([
   ["a data folder", inFolder, false],
   ["a schema of PostgreSQL (needs DATABASE_URL)", onServer, url === ""],
 ] as const)("%s", (_, make, skipped) => {
-  describe.skipIf(skipped)("of the version before", () => {
+  describe.skipIf(skipped)("when the previous version has created it", () => {
     let old: Old
     let database: Database
     beforeAll(async () => {
@@ -60,7 +63,7 @@ describe.each([
       await old.remove()
     })
 
-    it("is upgraded in place, and its customers find what they had", async () => {
+    it("is upgraded in place, and keeps the data of its customers", async () => {
       const { db } = database
       const at = Date.parse("2026-11-20T12:00:00.000Z")
       const fetch = serve(db, { now: () => at })
@@ -91,7 +94,7 @@ describe.each([
       expect((await call(`/orders/${orders.values[2]!.id}`, { headers })).status).toBe(200)
     })
 
-    it("is refused by an older version once a newer one has upgraded it", async () => {
+    it("is refused by an older version after a newer one has upgraded it", async () => {
       await database.db.executeQuery(CompiledQuery.raw("insert into migration (name) values ('of tomorrow')"))
       const schema = ("schema" in old.option && old.option.schema) || "hashwell"
       await expect(migrate(database.db, schema)).rejects.toThrow(
@@ -104,7 +107,7 @@ describe.each([
 })
 
 it.skipIf(url === "")(
-  "a migration waits for a table that is in use, and lets others use it meanwhile (needs DATABASE_URL)",
+  "a migration waits for a table that is in use, without blocking other calls (needs DATABASE_URL)",
   async () => {
     const { option, remove } = await onServer()
     const { db, close } = await openDatabase(option)

@@ -38,16 +38,16 @@ describe.each([
   { errorReports: "/services/errors.js", chat: "/connectors/chatwoot.js?token=T" },
 ])("nginx with the settings %j", (settings) => {
   const text = JSON.stringify(settings)
-  it("sends the headers of npm start", () => {
+  it("sends the security headers of npm start", () => {
     expect(sentBy(text, "no query")).toEqual(securityHeadersFor(parseCspOrigins(text)))
   })
 
-  it("asks for no report of a page with a query", () => {
+  it("asks for no reports of pages with a query", () => {
     expect(sentBy(text, "query")).toEqual(securityHeadersFor({ ...parseCspOrigins(text), reports: null }))
   })
 })
 
-describe("the command", () => {
+describe("the command that writes the policy", () => {
   const write = async (settings: string) => {
     const folder = await mkdtemp(join(tmpdir(), "policy-"))
     await mkdir(join(folder, ".pages"))
@@ -71,14 +71,14 @@ describe("the command", () => {
     ],
     ["an unknown extension", '{"extensions":["receipts","receipt"]}', 'extensions: "receipt" is unknown. There are '],
     ["extensions that are no list", '{"extensions":"receipts"}', "extensions must be a list of "],
-  ])("fails at %s, says what is wrong and leaves the policy as it is", async (_, settings, sentence) => {
+  ])("fails at %s, reports the reason, and leaves the policy unchanged", async (_, settings, sentence) => {
     const { status, says, policy } = await write(settings)
     expect([status, policy]).toEqual([1, "before"])
     expect(says).toMatch(/^\/config\.json:\n.*\nThe policy stays as it was\.\n$/)
     expect(says).toContain(sentence)
   })
 
-  it("accepts known names and modules of the operator's own", async () => {
+  it("accepts known names and the operator's own modules", async () => {
     const settings = JSON.stringify({
       extensions: ["receipts", "privacy"],
       humanCheck: "/connectors/turnstile.js?key=K",

@@ -3,18 +3,18 @@ import { join, resolve } from "node:path"
 import { parseCspOrigins } from "./csp-origins.ts"
 import { SettingsFailure } from "./failure-kind.ts"
 import { reportDirectives, reportingEndpoints } from "./headers.ts"
-import { settingsFaults } from "./settings-faults.ts"
+import { findSettingsProblems } from "./settings-problems.ts"
 
 const variable = (name: string, value: string): string => `map $uri $hashwell_${name} { default "${value}"; }`
 
 /**
- * Returns a variable that is empty for a page with a query, because the query may contain a token. sandbox/site.ts does not report
- * violations on such pages either.
+ * Returns a variable that is empty for a page with a query. The query may contain a token. sandbox/site.ts does not report violations on
+ * such pages either.
  */
 const withoutQuery = (name: string, value: string): string =>
   `map $is_args $hashwell_${name} { default ""; "" '${value}'; }`
 
-const each = (words: readonly string[]): string => words.map((word) => ` ${word}`).join("")
+const each = (values: readonly string[]): string => values.map((word) => ` ${word}`).join("")
 
 /** Returns the variables of deploy/security-headers.conf for these settings. `npm start` adds the same sources to the policy itself. */
 export const nginxPolicy = (settings: string): string => {
@@ -32,14 +32,14 @@ export const nginxPolicy = (settings: string): string => {
 }
 
 /**
- * Writes the policy for nginx. Operators run this after each change of config.json: `node sandbox/write-policy.ts <folder>`, then `nginx -s
- * reload`.
+ * Writes the policy for nginx. Throws `SettingsFailure` for a broken config.json, and keeps the old policy. Operators run this after each
+ * change of config.json: `node sandbox/write-policy.ts <folder>`, then `nginx -s reload`.
  */
 export const writePolicy = async (folder: string): Promise<void> => {
   const file = join(folder, "config.json")
   const settings = await readFile(file, "utf8")
-  const faults = settingsFaults(settings)
-  if (faults.length > 0) throw new SettingsFailure([`${file}:`, ...faults].join("\n"))
+  const problems = findSettingsProblems(settings)
+  if (problems.length > 0) throw new SettingsFailure([`${file}:`, ...problems].join("\n"))
   await writeFile(join(folder, ".pages/policy.conf"), nginxPolicy(settings))
 }
 

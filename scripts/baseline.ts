@@ -1,8 +1,8 @@
 import { features } from "web-features"
 
 /**
- * A feature is available if the releases of every engine had it by this day, so that every browser of docs/browsers.md
- * has it. The day for Baseline Widely Available is thirty months ago. Each release of Hashwell moves the day.
+ * The day by which every engine must have released a feature, so that every browser of docs/browsers.md has it. The day
+ * for Baseline Widely Available is thirty months ago. Each release of Hashwell moves the day.
  */
 export const availableSince = "2024-05-28"
 
@@ -20,6 +20,7 @@ const statuses = Object.values(features).flatMap((feature): ReadonlyArray<readon
 const keysWhere = (is: (status: Status) => boolean): ReadonlySet<string> =>
   new Set(statuses.flatMap(([key, status]) => (is(status) ? [key] : [])))
 
-/** Feature keys of MDN's compatibility data, such as `api.URL.parse_static`. */
+/** The features that are not available yet, as keys of MDN's compatibility data, such as `api.URL.parse_static`. */
 export const newer = keysWhere(isNewer)
+/** The available features, as keys of MDN's compatibility data. */
 export const available = keysWhere((status) => !isNewer(status))

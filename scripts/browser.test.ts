@@ -7,7 +7,7 @@ const machine = (files: readonly string[], environment: Machine["environment"] =
   downloaded: () => "/cache/chrome",
 })
 
-describe("the browser for tests", () => {
+describe("the browser that the tests start", () => {
   it.each([
     ["the one named", ["/mine", "/usr/bin/chromium"], { CHROMIUM_PATH: "/mine" }, "/mine"],
     [
@@ -25,13 +25,13 @@ describe("the browser for tests", () => {
     expect(installedBrowser(machine(files, environment))).toBe(expected)
   })
 
-  it("is the one of people where something is measured", () => {
+  it("is a browser with a window for measurements", () => {
     expect(installedBrowser(machine(["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]), "figures")).toBe(
       "/usr/bin/chromium",
     )
   })
 
-  it("is never another one than the one named", () => {
+  it("is never replaced when the named one is missing", () => {
     expect(() => installedBrowser(machine(["/usr/bin/chromium"], { CHROMIUM_PATH: "/gone" }))).toThrow(
       "CHROMIUM_PATH names /gone, and there is no such file.",
     )

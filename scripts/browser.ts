@@ -15,12 +15,18 @@ export type Machine = {
 }
 
 const whole = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"]
-/** Tests prefer the headless shell, the same engine without a window, because it makes a story a quarter cheaper (docs/decisions/0007). */
+/**
+ * The names of the programs in order of preference. Tests prefer the headless shell, because the same engine without a
+ * window makes a story a quarter cheaper (docs/decisions/0007-dependencies.md).
+ */
 const names = { tests: ["chromium-headless-shell", ...whole], figures: whole } as const
-/** Figures and pictures use the whole browser, because visitors use it too. */
+/** The purpose of a browser. Figures and screenshots need the whole browser, because visitors use it too. */
 type Use = keyof typeof names
 
-/** Finds the first Chromium or Chrome that is installed on the machine. */
+/**
+ * Returns the path of the first Chromium or Chrome on the machine, or undefined. Throws if CHROMIUM_PATH names a file
+ * that does not exist.
+ */
 export const installedBrowser = (
   { environment, exists, downloaded }: Machine,
   use: Use = "tests",
@@ -52,12 +58,12 @@ const installs: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 const install = (use: Use): string => {
-  for (const [command, words] of installs) {
+  for (const [command, args] of installs) {
     try {
-      execFileSync(command, words, { stdio: ["ignore", "inherit", "inherit"], timeout: 300_000 })
+      execFileSync(command, args, { stdio: ["ignore", "inherit", "inherit"], timeout: 300_000 })
     } catch {
-      // The next way may still work, and the error below names every way.
-      warn(`Not installed: ${command} ${words.join(" ")}`)
+      // The next installer may still succeed, so the function throws only after the last one.
+      warn(`Not installed: ${command} ${args.join(" ")}`)
     }
     const found = installedBrowser(thisMachine, use)
     if (found !== undefined) return found
@@ -67,7 +73,10 @@ const install = (use: Use): string => {
 
 const variables = { tests: "HASHWELL_BROWSER", figures: "HASHWELL_WHOLE_BROWSER" } as const
 
-/** Returns the path of the browser. The first call prints the path and passes it to child processes, so that they use the same browser. */
+/**
+ * Returns the path of the browser, and installs one if there is none. The first call prints the path and passes it to
+ * child processes, so that they use the same browser. Throws if no browser can be installed.
+ */
 export const findBrowser = (use: Use = "tests"): string => {
   const known = process.env[variables[use]]
   if (known !== undefined) return known
@@ -84,10 +93,10 @@ export const browserArguments: readonly string[] = [
   ..."--disable-component-update --disable-sync".split(" "),
 ]
 
-export const launchBrowser = (use: Use = "tests", more: readonly string[] = []): Promise<Browser> =>
+export const launchBrowser = (use: Use = "tests", extraArguments: readonly string[] = []): Promise<Browser> =>
   (require("playwright") as typeof playwright).chromium.launch({
     executablePath: findBrowser(use),
-    args: [...browserArguments, ...more],
+    args: [...browserArguments, ...extraArguments],
   })
 
 if (import.meta.main) findBrowser()

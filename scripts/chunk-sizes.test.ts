@@ -19,7 +19,7 @@ const manifest: Manifest = {
   "locales/ru-RU/shop/buy.json": { file: "assets/ru.js" },
 }
 
-it("a page starts with the entry, its own chunk and its texts in one locale", () => {
+it("a page begins with the entry, its own chunk and its texts in one locale", () => {
   const filesOf = (composition: string, texts: readonly string[]) =>
     scriptFiles(manifest, startOf(manifest, composition, texts)).toSorted()
   expect(filesOf("src/main/sign-in.tsx", [])).toEqual(
@@ -34,18 +34,18 @@ it("a page starts with the entry, its own chunk and its texts in one locale", ()
 it.each([
   [3, false, "✓ buy: 3.00 KiB in 3 files, at most 3"],
   [4, true, "✗ buy: 4.00 KiB in 4 files, at most 3"],
-])("a budget with %s KiB", (count, isOver, line) => {
+])("a page with %s KiB is weighed against its budget", (count, isOver, line) => {
   const sizes = Array.from({ length: count }, () => 1024)
   expect(weigh("buy", sizes, 3)).toEqual({ isOver, line })
 })
 
-it("names chunks that wait for each other, and only those", () => {
+it("reports only chunks that wait for each other", () => {
   expect(cyclesIn(manifest)).toEqual([])
   const circular = { ...manifest, "_vendor.js": { file: "assets/vendor.js", imports: ["_shared.js"] } }
   expect(cyclesIn(circular)).toEqual(["_vendor.js → _shared.js → _vendor.js"])
 })
 
-it("lists what chunks need before them, each once", () => {
+it("lists the chunks that others need before them, each once", () => {
   const manifest = {
     a: { file: "a.js", imports: ["c"] },
     b: { file: "b.js", imports: ["c", "a"] },
@@ -54,7 +54,7 @@ it("lists what chunks need before them, each once", () => {
   expect(listNeeded(manifest, ["a", "b"]).map(({ file }) => file)).toEqual(["c.js", "a.js", "b.js"])
 })
 
-it("knows the composition of each route", () => {
+it("finds the composition of each route", () => {
   const text = `export const routes = {
     home: () => import("./home.tsx"),
     signIn: () => import("./sign-in.tsx"),

@@ -2,20 +2,23 @@ import type { Manifest, ManifestChunk } from "vite"
 import { joinedFile } from "./joined-files.ts"
 import { localeFile } from "./locale-files.ts"
 
-/** Returns the key of the chunk with this name, because the file name contains a hash. */
+/** Returns the manifest key of the chunk with this name. Throws if the build has no such chunk. */
 export const keyOf = (manifest: Manifest, name: string): string => {
   const found = Object.keys(manifest).find((key) => manifest[key]?.name === name)
   if (found === undefined) throw new Error(`The build has no chunk ${name}.`)
   return found
 }
 
-/** Returns the key of the chunk that contains this module. */
+/** Returns the manifest key of the chunk that contains this module. */
 const keyOfModule = (manifest: Manifest, source: string): string => {
   const file = joinedFile(source)
   return file === null ? source : keyOf(manifest, file)
 }
 
-/** Lists the chunks without which these modules or chunks cannot run, each once. Every chunk comes after the chunks that it needs. */
+/**
+ * Lists the chunks without which these modules or chunks cannot run, each once. Every chunk comes after the chunks that
+ * it needs. Throws if the build lacks one of them.
+ */
 export const listNeeded = (manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] => {
   const seen = new Set<string>()
   const visit = (key: string): readonly ManifestChunk[] => {
@@ -42,7 +45,8 @@ export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
   )
 
 /**
- * Lists the files of a page's start in one locale. The list excludes the HTTP client and the decoders, because they load after hydration.
+ * Lists the sources of a page's start in English. The list excludes the HTTP client and the decoders, because they load
+ * after hydration.
  */
 export const startOf = (manifest: Manifest, composition: string, namespaces: readonly string[]): readonly string[] =>
   // The chunk `site` of scripts/vite/chunks.ts is part of every page's start.

@@ -3,17 +3,17 @@ import { expect, it } from "vitest"
 import { passwordCharset, maxPasswordLength, minPasswordLength } from "#domain/account/credentials.ts"
 import { inRoot } from "./root.ts"
 
-const longest = 120
+const maxLineLength = 120
 
 const lines = (words: readonly string[]): readonly string[] =>
   words.reduce<string[]>((all, word) => {
     const last = all.at(-1)
-    return last !== undefined && last.length + word.length < longest
+    return last !== undefined && last.length + word.length < maxLineLength
       ? [...all.slice(0, -1), `${last} ${word}`]
       : [...all, word]
   }, [])
 
-/** The most common passwords first, without those that the password rules reject anyway. */
+/** Returns the most common passwords in order, without those that the password rules reject anyway. */
 const common = (count: number): readonly string[] =>
   dictionary["passwords-common"]
     .filter(
@@ -34,12 +34,13 @@ ${lines(words).join("\n")}
 \`.trim().split(/\\s/))
 `
 
-// The page advises against a smaller number of passwords, to stay small. The sandbox refuses all of them and imports nothing from the page.
+// The page advises against fewer passwords than the sandbox refuses, to stay small. The sandbox has its own list,
+// because it imports nothing from the page.
 it.each([
   ["src/domain/account/common-passwords.ts", 1000],
   ["sandbox/rules/common-passwords.ts", Infinity],
 ] as const)(
-  "%s has the package's most common passwords, at most %d; `vitest run -u` writes them",
+  "%s contains the package's most common passwords, at most %d; `vitest run -u` writes them",
   async (path, count) => {
     await expect(listOf(common(count))).toMatchFileSnapshot(inRoot(path))
   },

@@ -23,10 +23,10 @@ it.each([
   ],
   [["--as", "a@shop.example"], undefined, "--as needs the account's password in CONFORMANCE_PASSWORD."],
   [["--writes"], "secret", "--writes needs a test account: --as EMAIL"],
-] as const)("%j is refused: a password is never in the command line", (options, password, sentence) => {
+] as const)("rejects %j, because a password is never read from the command line", (options, password, sentence) => {
   expect(start(options, password)).toEqual({ status: 2, sentence: `TypeError: ${sentence}` })
 })
 
-it("an account with its password in the environment is accepted", () => {
+it("accepts an account whose password is in the environment", () => {
   expect(start(["--as", "a@shop.example"], "secret")).toEqual({ status: 2, sentence: "TypeError: fetch failed" })
 })

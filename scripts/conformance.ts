@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
+import { escapeRegExp } from "./escape-reg-exp.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { warn } from "./say.ts"
@@ -21,10 +22,10 @@ const options = {
   t: { ...text, short: "t" },
 } as const
 
-/** Escapes the name of a test for Vitest, which takes a regular expression. Names contain question marks and braces. */
-const literally = (words: string): string => words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
-
-/** The extensions named in the site's settings, joined by commas. The result is empty if there are no settings. */
+/**
+ * Returns the extensions named in the site's settings, joined by commas. Returns an empty string if the settings are
+ * missing or unreadable.
+ */
 const extensionsIn = (settings: string): string => {
   try {
     return [JSON.parse(settings).extensions ?? []].join()
@@ -33,7 +34,10 @@ const extensionsIn = (settings: string): string => {
   }
 }
 
-/** Starts Vitest. Returns the exit code: 0 if the API behaves as documented, 1 if it does not. */
+/**
+ * Starts Vitest. Returns the exit code: 0 if the API behaves as documented, 1 if it does not. Throws a `TypeError` for
+ * arguments that do not fit together.
+ */
 const main = async (): Promise<number> => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const { as = "", writes = false, site, config, page = inRoot("reports/conformance"), json, t } = values
@@ -48,7 +52,8 @@ const main = async (): Promise<number> => {
   const settings = config === undefined ? (await fetch(`${pages}/config.json`)).text() : readFile(config, "utf8")
   const handOver = `--reporter=${inRoot("tests/conformance/report/reporter.ts")}`
   const results = json === undefined ? [] : ["--reporter=json", `--outputFile=${json}`]
-  const chosen = t === undefined ? [] : ["-t", literally(t)]
+  // Vitest reads the name of a test as a regular expression.
+  const chosen = t === undefined ? [] : ["-t", escapeRegExp(t)]
   return run("vitest", ["run", "--project", "conformance", "--reporter=verbose", handOver, ...results, ...chosen], {
     CONFORMANCE_PAGE: resolve(page),
     CONFORMANCE_URL: origin,

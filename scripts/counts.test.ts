@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { countPlaywright, countVitest, finalCounts } from "./counts.ts"
 import { inRoot } from "./root.ts"
 
-it("of Vitest: each failed test, and a file that did not load, with the command that repeats it", () => {
+it("counts each failed Vitest test and each file that did not load, with the command that repeats it", () => {
   const testResults = [
     {
       name: inRoot("tests/a.test.ts"),
@@ -32,7 +32,7 @@ it("of Vitest: each failed test, and a file that did not load, with the command 
   })
 })
 
-it("of Vitest: an error outside every test", () => {
+it("counts a Vitest error outside every test", () => {
   const testResults = [
     { name: "a.test.ts", status: "passed", assertionResults: [{ status: "passed", fullName: "adds" }] },
   ]
@@ -40,7 +40,7 @@ it("of Vitest: an error outside every test", () => {
   expect(countVitest([])({ success: false, testResults } as never)).toMatchObject({ passed: 1, failed: 1 })
 })
 
-it("of Playwright: each test that failed, or passed at the second try, in its locale, and an error outside every test", () => {
+it("counts each Playwright test that failed or passed only at the second try, and an error outside every test", () => {
   const spec = (title: string, line: number, status: string) => ({
     title,
     line,
@@ -84,6 +84,6 @@ it.each([
   ["ended badly", { passed: 2, failed: 0 }, 1, { passed: 2, failed: 1 }],
   ["failed two tests", { passed: 2, failed: 2 }, 1, { passed: 2, failed: 2 }],
   ["left no report", undefined, 0, { passed: 0, failed: 1 }],
-])("a suite that %s", (_, counts, code, expected) => {
+])("counts a suite that %s", (_, counts, code, expected) => {
   expect(finalCounts(counts, code)).toEqual(expected)
 })

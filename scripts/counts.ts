@@ -3,9 +3,13 @@ import { relative } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter"
 import type { JsonTestResults } from "vitest/node"
+import { escapeRegExp } from "./escape-reg-exp.ts"
 import { root } from "./root.ts"
 
-/** A failed test, the command that repeats it alone, and the beginning of its error, because the error may not appear a second time. */
+/**
+ * A failed test, the command that repeats it alone, and the beginning of its error. The error may not appear a second
+ * time.
+ */
 interface Failure {
   readonly name: string
   readonly repeat: string
@@ -54,9 +58,6 @@ const reasonOf = (message = ""): string =>
     .join("\n")
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
-/** Escapes the name of a test, because Vitest reads it as a regular expression. */
-const literal = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-
 /**
  * Counts the results of Vitest. A file that failed to load counts as one failed test, and so does an error outside of
  * every test.
@@ -71,7 +72,8 @@ export const countVitest =
       if (status === "failed" && failed.length === 0) return [{ name: file, repeat, reason: reasonOf(message) }]
       return failed.map(({ fullName, failureMessages }) => ({
         name: `${file} › ${fullName}`,
-        repeat: `${repeat} -t ${quote(literal(fullName))}`,
+        // Vitest reads the name of a test as a regular expression.
+        repeat: `${repeat} -t ${quote(escapeRegExp(fullName))}`,
         reason: reasonOf(failureMessages?.[0]),
       }))
     })

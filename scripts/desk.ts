@@ -6,18 +6,18 @@ export type Prepared = {
   readonly path: string
 }
 
-/** Prepares a sample customer, or a payment in some state, at the sandbox's desk. */
+/** Prepares a sample customer, or a payment in some state, at the sandbox's desk. Throws if the desk refuses. */
 export const prepare = async (
   url: string,
-  asked: { readonly persona: string } | { readonly scene: string },
+  start: { readonly persona: string } | { readonly scene: string },
   locale = "en-US",
 ): Promise<Prepared> => {
-  const response = await fetch(new URL(`/sandbox/api/${"persona" in asked ? "personas" : "scenes"}`, url), {
+  const response = await fetch(new URL(`/sandbox/api/${"persona" in start ? "personas" : "scenes"}`, url), {
     method: "POST",
     headers: { "Content-Type": "application/json", "Accept-Language": locale },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(start),
   })
-  if (!response.ok) throw new Error(`The desk did not prepare ${JSON.stringify(asked)}: ${response.status}`)
+  if (!response.ok) throw new Error(`The desk did not prepare ${JSON.stringify(start)}: ${response.status}`)
   const { path, ...tokens } = (await response.json()) as Readonly<
     Record<"access_token" | "refresh_token" | "path", string>
   >

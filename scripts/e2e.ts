@@ -15,21 +15,21 @@ export const ordinary = ["--project", "english", "--project", "russian"]
 export const remaining = ["--project", "remaining", "--project", "paths"]
 
 /** Runs the stories of `tests/e2e` in a browser, against the server of `npm start`. The build must exist already. */
-export const runStories = async (words: readonly string[]): Promise<Counts> => {
-  if (words.includes("paths")) await writeSpecs()
-  // Each worker has a separate sandbox with its own clock and its own list of faults.
+export const runStories = async (args: readonly string[]): Promise<Counts> => {
+  if (args.includes("paths")) await writeSpecs()
+  // Each worker has its own sandbox, with a clock and a list of faults.
   await using servers = await startServers(workers)
   const report = inRoot("reports/e2e.json")
-  const start = () => run("playwright", ["test", ...words], { E2E_URL: servers.urls, E2E_REPORT: report })
+  const start = () => run("playwright", ["test", ...args], { E2E_URL: servers.urls, E2E_REPORT: report })
   return await countRun(report, start, countPlaywright("npm run e2e --"))
 }
 
 if (import.meta.main) {
   const built = await run("vite", ["build", "--logLevel", "warn"])
-  const words = process.argv.slice(2)
+  const args = process.argv.slice(2)
   const { passed, failed } =
     built === 0
-      ? await runStories(words.includes("--project") ? words : [...words, ...ordinary])
+      ? await runStories(args.includes("--project") ? args : [...args, ...ordinary])
       : { passed: 0, failed: 1 }
   say(`${passed} stories passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1

@@ -9,8 +9,9 @@ const programs = { firefox: "/usr/bin/firefox-esr", webkitDriver: "/usr/bin/WebK
 /** WebKit's own small browser, which Debian installs in the folder of the library. */
 const miniBrowser = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser").at(-1)
 
-/** The programs of the engines from Debian's packages, or undefined if a program is missing. */
+/** The path of Firefox from Debian's package, or undefined if it is not installed. */
 export const firefox = existsSync(programs.firefox) ? programs.firefox : undefined
+/** The paths of WebKit's programs from Debian's packages, or undefined if one of them is not installed. */
 export const webkit =
   miniBrowser !== undefined && existsSync(programs.webkitDriver) && existsSync(programs.screen)
     ? { driver: programs.webkitDriver, browser: miniBrowser, screen: programs.screen }
@@ -22,7 +23,7 @@ export const repeatEngines = "npm run test:full -- engines"
  * Runs the journeys of `tests/engines` in Firefox and WebKit. The build must exist already. Returns undefined if both
  * engines are missing.
  */
-export const runEngines = async (words: readonly string[] = []): Promise<Counts | undefined> => {
+export const runEngines = async (args: readonly string[] = []): Promise<Counts | undefined> => {
   if (firefox === undefined) say("Firefox (firefox-esr) is not installed: its journeys are skipped.")
   if (webkit === undefined) say("WebKit (webkit2gtk-driver, xvfb) is not installed: its journeys are skipped.")
   if (firefox === undefined && webkit === undefined) return undefined
@@ -32,7 +33,7 @@ export const runEngines = async (words: readonly string[] = []): Promise<Counts 
   await using servers = await startServers(2)
   const report = inRoot("reports/engines.json")
   const start = () =>
-    run("playwright", ["test", "--config", "tests/engines/playwright.config.ts", ...words], {
+    run("playwright", ["test", "--config", "tests/engines/playwright.config.ts", ...args], {
       E2E_URL: servers.urls,
       E2E_REPORT: report,
     })

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util"
 import { checks } from "./check.ts"
 import { changedFiles } from "./flow/changed-files.ts"
-import { documents, projectsOf, rest } from "./flow/files.ts"
-import { lacksOf } from "./flow/lacks.ts"
+import { listDocumentTests, projectsOf, listScreenTests } from "./flow/files.ts"
+import { findMissingParts } from "./flow/missing-parts.ts"
 import { generate, writeLists } from "./generate.ts"
 import { camelCase, type FlowFiles } from "./generate/flows.ts"
 import { storiesFileOf } from "./generate/stories.ts"
@@ -16,7 +16,7 @@ const usage = "npm run flow <machine …> [-- --watch], for example: npm run flo
  * The number of failures in one suite of a machine after which the rest of the suite is skipped, because each failure
  * takes the full timeout of a step.
  */
-const mostFailures = "3"
+const maxFailures = "3"
 
 const wordsOf = (files: readonly string[], mode: "run" | "watch") => [
   mode,
@@ -28,7 +28,7 @@ const wordsOf = (files: readonly string[], mode: "run" | "watch") => [
 
 const environmentOf = (names: readonly string[]) => {
   const STEP_TIMEOUT = process.env["STEP_TIMEOUT"] ?? "2000"
-  return { VITE_WALK: names.join(","), VITE_FAILURES: mostFailures, STEP_TIMEOUT }
+  return { VITE_WALK: names.join(","), VITE_FAILURES: maxFailures, STEP_TIMEOUT }
 }
 
 const secondsSince = (started: number): string => `${((performance.now() - started) / 1000).toFixed(1)} s`
@@ -70,21 +70,21 @@ const sayChecks = (found: Awaited<ReturnType<typeof runChecks>>): void => {
 
 /**
  * Runs two groups of tests in parallel, and holds back the output of the second group: first table, delays, machine and
- * documents with the checks, then screen, stories and call. Each runs despite the failures of the others.
+ * documents with the checks, then screen, stories and call. A failure in one group does not stop the other.
  */
 const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
   const environment = environmentOf(chosen.map(({ name }) => name))
-  const first = timed("documents", run("vitest", wordsOf(documents(chosen), "run"), environment))
+  const first = timed("documents", run("vitest", wordsOf(listDocumentTests(chosen), "run"), environment))
   // The compiler and Storybook read the generated stories.
   await timed("lists and stories", generate())
   const checking = runChecks()
-  const screens = runBuffered("vitest", wordsOf(rest(chosen), "run"), {
+  const screens = runBuffered("vitest", wordsOf(listScreenTests(chosen), "run"), {
     ...environment,
     HASHWELL_STORIES: chosen.map(storiesFileOf).join(","),
   })
   const walked = timed("screens and stories", screens.ended)
   const codes = [await first]
-  // The sizes need a separate process, because Vite sets the environment variables that a build reads.
+  // The sizes need their own process, because Vite sets the environment variables that a build reads.
   const sizes = runBuffered("node", ["scripts/flow/sizes.ts"])
   const weighed = timed("sizes", sizes.ended)
   const found = await checking
@@ -99,12 +99,12 @@ const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
 /** Repeats the tests of the flows after each change, until the user stops the command. */
 const watchTests = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
   await generate()
-  const files = [...documents(chosen), ...rest(chosen)]
+  const files = [...listDocumentTests(chosen), ...listScreenTests(chosen)]
   return (await run("vitest", wordsOf(files, "watch"), environmentOf(chosen.map(({ name }) => name)))) === 0
 }
 
 /** Tests these machines completely: types, table, delays, machine, inputs of ports, screen, stories, texts and call. */
-const testFlows = async (typed: readonly string[], watch: boolean): Promise<number> => {
+const testFlows = async (typed: readonly string[], isWatching: boolean): Promise<number> => {
   const flows = await writeLists()
   const names = typed.map(camelCase)
   const unknown = names.find((name) => flows.every((flow) => flow.name !== name))
@@ -114,8 +114,8 @@ const testFlows = async (typed: readonly string[], watch: boolean): Promise<numb
     return 2
   }
   const chosen = flows.filter(({ name }) => names.includes(name))
-  const isGreen = await (watch ? watchTests : testInOrder)(chosen)
-  for (const flow of chosen) for (const lack of lacksOf(flow)) say(`– ${flow.name} still lacks ${lack}`)
+  const isGreen = await (isWatching ? watchTests : testInOrder)(chosen)
+  for (const flow of chosen) for (const lack of findMissingParts(flow)) say(`– ${flow.name} still lacks ${lack}`)
   return isGreen ? 0 : 1
 }
 

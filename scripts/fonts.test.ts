@@ -3,11 +3,11 @@ import { expect, it } from "vitest"
 import { charactersIn, fontPath, fonts, makeFont } from "./fonts.ts"
 import { inRoot } from "./root.ts"
 
-it.each(fonts)("$name is what the script makes", async (font) => {
+it.each(fonts)("$name equals the font that the script makes", async (font) => {
   expect(readFileSync(inRoot(fontPath(font))).equals(await makeFont(font))).toBe(true)
 })
 
-it.each(fonts)("$name is loaded for its characters and no others", ({ name, range }) => {
+it.each(fonts)("$name is loaded only for its own characters", ({ name, range }) => {
   const css = readFileSync(inRoot("src/ui/kit/styles/onest.css"), "utf8")
   const face = css.slice(css.indexOf(`onest-${name}.woff2`))
   expect(/unicode-range:\s*([^;]+);/.exec(face)?.[1]?.replaceAll(/\s/g, "")).toBe(range)
@@ -16,7 +16,7 @@ it.each(fonts)("$name is loaded for its characters and no others", ({ name, rang
 it.each([
   ["en-US", 20_000, ["latin", "signs"]],
   ["ru-RU", 30_000, ["latin", "cyrillic", "rouble", "signs"]],
-] as const)("a page in %s loads less than %i bytes and has all characters of its texts", (locale, most, names) => {
+] as const)("a page in %s loads less than %i bytes, and has all characters of its texts", (locale, most, names) => {
   const loaded = fonts.filter(({ name }) => names.some((one) => one === name))
   const size = loaded.reduce((sum, font) => sum + readFileSync(inRoot(fontPath(font))).length, 0)
   expect(size).toBeLessThan(most)

@@ -20,6 +20,7 @@ export const fonts = [
 ] as const
 type Font = (typeof fonts)[number]
 
+/** Returns the characters of a `unicode-range`. */
 export const charactersIn = (range: string): string =>
   range
     .split(",")

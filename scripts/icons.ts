@@ -9,8 +9,8 @@ const icon = await readFile(join(folder, "icon.svg"), "utf8")
 const [, ground = ""] = /<rect[^>]* fill="([^"]+)"/.exec(icon) ?? []
 
 /**
- * The pictures to draw. `drawn` is the part of the square that the icon takes. The systems themselves cut the corners
- * of filled pictures.
+ * The icons to draw. `drawn` is the share of the square that the mark takes. The systems themselves cut the corners of
+ * filled icons.
  */
 const pictures = [
   { name: "icon-192", size: 192, drawn: 1, filled: false },
@@ -19,7 +19,7 @@ const pictures = [
   { name: "apple-touch-icon", size: 180, drawn: 0.9, filled: true },
 ]
 
-/** Draws the icons for systems that cannot read SVG. */
+// Draws the icons for systems that cannot read SVG.
 await using browser = await launchBrowser()
 const page = await browser.newPage()
 for (const { name, size, drawn, filled } of pictures) {

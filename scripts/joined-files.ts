@@ -1,6 +1,6 @@
-/** Modules that a build puts into a file of other modules, because pages load both together. By the name of the file. */
+/** The modules that share a file with other modules, by the name of the file. Pages load them together. */
 const joined: { readonly [file: string]: readonly RegExp[] } = {
-  api: [/^src\/main\/lazy\/calls\.ts$/, /^src\/adapters\/shared\/run\.ts$/],
+  api: [/^src\/main\/lazy\/client\.ts$/, /^src\/adapters\/shared\/run\.ts$/],
   cabinet: [/^src\/main\/site\/cabinet-shell\.tsx$/],
   form: [/^src\/main\/sign-in\.tsx$/],
 }
@@ -11,7 +11,10 @@ const texts: { readonly [file: string]: readonly string[] } = {
 
 const textsPath = /^locales\/([^/]+)\/[^/]+\/([^/]+)\.json$/
 
-/** Returns the name of the file that a module shares with others, by its path from the root. Null if the module has a file of its own. */
+/**
+ * Returns the name of the file that a module shares with others. `source` is the module's path from the root. Returns
+ * null if the module has a file of its own.
+ */
 export const joinedFile = (source: string): string | null => {
   const [, locale, namespace = ""] = textsPath.exec(source) ?? []
   const ofTexts = Object.keys(texts).find((name) => texts[name]!.includes(namespace))

@@ -51,7 +51,7 @@ const signal = (pid, name) => {
 }
 
 /** The time that children may take to end, in milliseconds. The server takes ten seconds for its running requests. */
-const patience = 12_000
+const timeout = 12_000
 
 /** Ends every descendant of this process, and afterwards this process. */
 const endAll = (code) => {
@@ -60,7 +60,7 @@ const endAll = (code) => {
   const from = Date.now()
   setInterval(() => {
     const left = pids.filter((pid) => signal(pid, 0))
-    if (left.length > 0 && Date.now() - from < patience) return
+    if (left.length > 0 && Date.now() - from < timeout) return
     for (const pid of left) signal(pid, "SIGKILL")
     process.exit(code)
   }, 50)
@@ -77,9 +77,9 @@ const whenNpmEnds = (end) => {
 }
 
 /** Runs programs one after the other until one fails. The word "then" separates them. */
-const launch = (words) => {
-  const next = words.indexOf("then")
-  const [program, ...rest] = next < 0 ? words : words.slice(0, next)
+const launch = (args) => {
+  const next = args.indexOf("then")
+  const [program, ...rest] = next < 0 ? args : args.slice(0, next)
   const child = spawn(program, rest, { stdio: "inherit" })
   child.on("error", (failure) => {
     process.stderr.write(`${failure.message}\n`)
@@ -87,7 +87,7 @@ const launch = (words) => {
   })
   child.on("close", (code, stopped) => {
     if (isEnding) return
-    if (code === 0 && next >= 0) launch(words.slice(next + 1))
+    if (code === 0 && next >= 0) launch(args.slice(next + 1))
     else process.exit(code ?? 128 + constants.signals[stopped])
   })
 }

@@ -26,7 +26,7 @@ const cases = [
   ],
 ] as const
 
-it("says what to do about a Node that cannot run the project", async () => {
+it("explains what to do about a Node that cannot run the project", async () => {
   const calls = cases.map(([version, hasOwnNode]) => `nodeProblem("${version}", ${hasOwnNode})`)
   const script = `const { nodeProblem } = require(${JSON.stringify(inRoot("scripts/launch.cjs"))}); console.log(JSON.stringify([${calls.join(",")}]))`
   const { stdout } = await promisify(execFile)(process.execPath, ["--eval", script])
@@ -48,11 +48,12 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** A program that starts a second program through a shell, as tools do. Each prints its process id. */
+/** A program that prints its process id and never ends. */
 const sleeper = "console.log(process.pid); setInterval(() => {}, 1000)"
+/** A program that starts the sleeper through a shell, as tools do, and is a sleeper itself. */
 const starter = `require("node:child_process").spawn("true && node sleeper.cjs", { shell: true, stdio: "inherit" }); ${sleeper}`
 
-/** Ctrl-C reaches the whole process group of the terminal. The remaining signals reach npm alone. */
+/** The ways to end npm. Ctrl-C reaches the whole process group of the terminal. The other signals reach npm alone. */
 const ends = [
   ["Ctrl-C", (npm: number) => process.kill(-npm, "SIGINT")],
   ["SIGTERM", (npm: number) => process.kill(npm, "SIGTERM")],
@@ -60,15 +61,15 @@ const ends = [
   ["SIGKILL", (npm: number) => process.kill(npm, "SIGKILL")],
 ] as const
 
-describe("when npm ends by", () => {
-  it.each(ends)("%s, nothing that it started stays", async (_, end) => {
+describe("a program that npm started", () => {
+  it.each(ends)("ends with all its child processes when npm ends by %s", async (_, end) => {
     const folder = await mkdtemp(join(tmpdir(), "hashwell-launch-"))
     const scripts = { long: `node ${inRoot("scripts/launch.cjs")} node --version then node starter.cjs` }
     await writeFile(join(folder, "package.json"), JSON.stringify({ scripts }))
     await writeFile(join(folder, "starter.cjs"), starter)
     await writeFile(join(folder, "sleeper.cjs"), sleeper)
-    const words = ["run", "--silent", "long"]
-    const npm = spawn("npm", words, { cwd: folder, stdio: ["ignore", "pipe", "ignore"], detached: true })
+    const args = ["run", "--silent", "long"]
+    const npm = spawn("npm", args, { cwd: folder, stdio: ["ignore", "pipe", "ignore"], detached: true })
     const pids: number[] = []
     onTestFinished(async () => {
       for (const pid of [npm.pid!, ...pids]) if (isRunning(pid)) process.kill(pid, "SIGKILL")

@@ -16,7 +16,10 @@ interface Source {
   readonly source?: { readonly value?: unknown } | null
 }
 
-/** Forbids files of `shared` and of the kit to import an area, and files of an area to import an area after their own. */
+/**
+ * A rule that forbids files of `shared` and of the kit to import an area, and files of an area to import an area after
+ * their own.
+ */
 export const areasRule: LintRule = {
   create: ({ filename, report }) => {
     const [, layerOfFile, own = ""] = place.exec(filename) ?? []

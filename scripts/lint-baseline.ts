@@ -59,7 +59,7 @@ const optional = new Set([
 
 const textOf = (node: Named | undefined): string => (typeof node?.name === "string" ? node.name : "")
 
-/** The compatibility keys that `object.member` may refer to. */
+/** Returns the compatibility keys that `object.member` may refer to. */
 const keysOf = (object: string, member: string): readonly string[] =>
   [object, ...(interfacesOf[object] ?? [])].flatMap((name) => [
     `api.${name}.${member}`,

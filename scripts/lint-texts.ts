@@ -1,10 +1,10 @@
 import { areasRule } from "./lint-areas.ts"
 import { baselineRule, type LintRule } from "./lint-baseline.ts"
-import { laterRule } from "./lint-later.ts"
+import { lazyImportRule } from "./lint-lazy-imports.ts"
 
 // A plugin for oxlint, because oxlint's own rule for texts ignores conditions.
-const words = String.raw`[value=/\p{L}/u]`
-const text = `:matches(Literal${words}, TemplateLiteral:has(> TemplateElement[value.raw=/\\p{L}/u]))`
+const hasAlphabetic = String.raw`[value=/\p{L}/u]`
+const text = `:matches(Literal${hasAlphabetic}, TemplateLiteral:has(> TemplateElement[value.raw=/\\p{L}/u]))`
 const choice = ":matches(ConditionalExpression, LogicalExpression)"
 const element = ":matches(JSXElement, JSXFragment)"
 /** Attributes whose values a screen reader announces or a browser shows. */
@@ -15,11 +15,11 @@ const shown = `:matches(${element}, ${spoken}) > JSXExpressionContainer`
 const rules: Readonly<Record<string, LintRule>> = {
   areas: areasRule,
   baseline: baselineRule,
-  later: laterRule,
+  "lazy-imports": lazyImportRule,
   "no-text": {
     create: ({ report }) => ({
       [[
-        `${element} > JSXText${words}`,
+        `${element} > JSXText${hasAlphabetic}`,
         `${spoken} > ${text}`,
         `${shown} > ${text}`,
         `${shown} > ${choice} > ${text}`,

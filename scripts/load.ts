@@ -69,7 +69,9 @@ const attack = async (workerData: Attack): Promise<Measurement["statuses"]> => {
   return statuses
 }
 
-/** Measures each kind on a separate server, because a kind must not start with the resources that the previous kind has used up. */
+/**
+ * Measures each kind on its own server, so that no kind starts with the resources that the previous kind has used up.
+ */
 const run = async (environment: Readonly<Record<string, string>>): Promise<void> => {
   say(
     "| kind | others, quiet | others, beside it | ratio | slowest 5 %: quiet, beside it | answers to others | answers to it |\n|---|---|---|---|---|---|---|",

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { type Lockfile, lockfileProblems } from "./lockfile.ts"
+import { type Lockfile, findLockfileProblems } from "./lockfile.ts"
 import { inRoot } from "./root.ts"
 
-it("refuses a package without integrity, and one from another registry", () => {
+it("rejects a package without integrity, and one from another registry", () => {
   const integrity = "sha512-AAAA"
   const packages = {
     "": {},
@@ -14,21 +14,21 @@ it("refuses a package without integrity, and one from another registry", () => {
     "node_modules/weak": { integrity: "sha1-AAAA" },
     "node_modules/elsewhere": { integrity, resolved: "http://mirror.example/elsewhere-1.0.0.tgz" },
   }
-  expect(lockfileProblems({ packages })).toEqual([
+  expect(findLockfileProblems({ packages })).toEqual([
     "node_modules/unproved has no sha512 integrity. Find it with `npm view <name>@<version> dist.integrity`.",
     "node_modules/weak has no sha512 integrity. Find it with `npm view <name>@<version> dist.integrity`.",
     "node_modules/elsewhere does not come from https://registry.npmjs.org/",
   ])
 })
 
-it("every package that npm ci installs has one", () => {
-  expect(lockfileProblems(JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8")) as Lockfile)).toEqual([])
+it("every package that npm ci installs has an integrity", () => {
+  expect(findLockfileProblems(JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8")) as Lockfile)).toEqual([])
 })
 
-it("asks for exact versions of the public registry alone", () => {
+it("package.json requests exact versions from the public registry only", () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as Readonly<
     Record<"dependencies" | "devDependencies", Readonly<Record<string, string>>>
   >
-  const asked = Object.entries({ ...dependencies, ...devDependencies })
-  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  const dependencyVersions = Object.entries({ ...dependencies, ...devDependencies })
+  expect(dependencyVersions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })

@@ -5,10 +5,10 @@ export type Lockfile = { readonly packages: Readonly<Record<string, Entry>> }
 const registry = "https://registry.npmjs.org/"
 
 /**
- * Finds packages without `integrity`, which npm installs unchecked, and packages from a foreign address, from which
- * everyone would download.
+ * Finds packages without `integrity`, which npm installs unchecked, and packages from another server than the registry,
+ * on which every installation would depend.
  */
-export const lockfileProblems = ({ packages }: Lockfile): readonly string[] =>
+export const findLockfileProblems = ({ packages }: Lockfile): readonly string[] =>
   Object.entries(packages)
     .filter(([path, { link }]) => path !== "" && link !== true)
     .flatMap(([path, { integrity, resolved }]) => [

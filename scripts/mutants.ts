@@ -5,9 +5,9 @@ import { mutants } from "./mutants/mutant.ts"
 import { runMutants } from "./mutants/run-mutants.ts"
 import { runStryker } from "./mutants/stryker.ts"
 import { suiteRunnerIn } from "./mutants/suite-runner.ts"
-import { copyWorkingTree } from "./mutants/working-tree.ts"
 import { inRoot } from "./root.ts"
 import { say } from "./say.ts"
+import { copyWorkingTree } from "./working-tree.ts"
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

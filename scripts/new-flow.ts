@@ -17,13 +17,13 @@ import { unknownName } from "./unknown-name.ts"
 const usage = `npm run new-flow -- <area> <name> --kind load|form|dialog|setting --ru <Russian title> [--field <name>[:<type>]] [--refused <Name>[:409] …] [--texts <file>] [--call "<method> <path>"] [--extension <name>], for example:
 npm run new-flow -- cabinet rename-contract --kind dialog --field name --refused NameTaken --refused WrongState:409 --ru "Переименование контракта" --call "PATCH /contracts/{contractId}" --extension contracts
 
-load    shows what one call answers: loading, ready, error
-form    a field on a page, which is saved: ready, saving, rateLimited, error, saved
-dialog  a value, changed in a dialog that a button opens: closed, open, saving (which shows the new value at once), rateLimited, error
+load    shows what one call answers: loading, ready, failed
+form    a field on a page, which is saved: ready, sending, rateLimited, failed, saved
+dialog  a value, changed in a dialog that a button opens: closed, open, sending (which shows the new value at once), rateLimited, failed
 setting a form in a tab of the settings: the tab, its row with the present value, the field of the profile, the column and the call PATCH /profile/<name>
 
 --field is what the form has and the call sends, "value" without it; its type is text, decimal, integer, boolean or date. --refused is a refusal with a state and a text of its own, and may be repeated:
-400 at the field, or with :409 a notice above the form. Any other is the state error.
+400 at the field, or with :409 a notice above the form. Any other is the state failed.
 --texts is the file of the texts, locales/<locale>/*/<file>.json: that of the page that shows the flow; a name that is new makes one. Without it that of the page
 which shows most flows of the area: settings (account), contract (cabinet), order (orders), pay (payments), partner, demo. Flows of money, shop and site get a file each.
 The call of an extension is below "Extensions" in docs/api.md; a new name is added to the lists of extensions.`
@@ -85,7 +85,9 @@ if (values.texts !== undefined && !/^[a-z][a-zA-Z]*$/.test(String(values.texts))
 if (values.extension !== undefined && (call === null || !/^[a-z]+$/i.test(String(values.extension))))
   refuse("An extension has a name of letters, and a call.")
 
-/** A name, with `isNew` if the list does not contain it yet. */
+/**
+ * Returns the name with `isNew`, which is true if the list does not contain the name yet. Returns null without a name.
+ */
 const addToList = (name: string | boolean | undefined, list: readonly string[]) =>
   name === undefined ? null : { name: String(name), isNew: !list.includes(String(name)) }
 const name = camelCase(stem)

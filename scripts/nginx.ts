@@ -11,13 +11,13 @@ export const nginxProgram = [...(process.env["PATH"] ?? "").split(delimiter), "/
   .map((folder) => join(folder, "nginx"))
   .find(existsSync)
 
-const words = ["test", "--project", "nginx", "--output", "test-results/nginx"]
-export const repeatNginx = `E2E_NGINX=1 npx playwright ${words.join(" ")}`
+const args = ["test", "--project", "nginx", "--output", "test-results/nginx"]
+export const repeatNginx = `E2E_NGINX=1 npx playwright ${args.join(" ")}`
 
 /** Runs `tests/nginx` and the purchase through nginx. The build must exist already. Returns undefined if nginx is not installed. */
 export const runBehindNginx = async (): Promise<Counts | undefined> => {
   if (nginxProgram === undefined) return undefined
   const report = inRoot("reports/nginx.json")
-  const start = () => run("playwright", words, { E2E_NGINX: "1", E2E_REPORT: report })
+  const start = () => run("playwright", args, { E2E_NGINX: "1", E2E_REPORT: report })
   return await countRun(report, start, countPlaywright(repeatNginx))
 }

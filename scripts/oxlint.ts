@@ -6,7 +6,7 @@ export interface Finding {
   /** The name of the rule, such as "eslint(no-restricted-imports)". */
   readonly rule: string
   /** The fault, and the correct alternative. */
-  readonly words: string
+  readonly message: string
 }
 
 interface Diagnostic {
@@ -17,7 +17,10 @@ interface Diagnostic {
   readonly labels: readonly { readonly span: { readonly line: number } }[]
 }
 
-/** Lints a folder with its own `oxlint.config.ts`. The output is JSON, because the other formats omit the suggested fix. */
+/**
+ * Lints a folder with its own `oxlint.config.ts`. The output is JSON, because the other formats omit the suggested fix.
+ * Throws if oxlint could not run.
+ */
 export const lint = async (folder: string): Promise<readonly Finding[]> => {
   const { output } = await runAndCapture("oxlint", ["--format", "json"], { folder })
   if (!output.startsWith("{")) throw new Error(`oxlint could not lint ${folder}:\n${output}`)
@@ -26,6 +29,6 @@ export const lint = async (folder: string): Promise<readonly Finding[]> => {
     file: filename,
     line: labels[0]?.span.line ?? 1,
     rule: code ?? "parse",
-    words: [message, help].filter(Boolean).join(" "),
+    message: [message, help].filter(Boolean).join(" "),
   }))
 }

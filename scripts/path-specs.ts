@@ -4,9 +4,9 @@ import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 
 /**
- * Each group walks all paths of some machines, so that generated specs run signed out and signed in, in each language.
- * The last group walks one path of every machine, so that no path of the application stays broken for long. `npm run
- * paths -- walk all --on app` walks all remaining paths.
+ * The groups of generated specs. Each group walks all paths of some machines, so that specs run signed out and signed
+ * in, in each language. The last group walks one path of every machine, so that no path of the application stays broken
+ * for long. `npm run paths -- walk all --on app` walks all remaining paths.
  */
 const specs = [
   {
@@ -19,7 +19,9 @@ const specs = [
   { folder: "middle", locale: "ru-RU", machines: ["all"], more: ["--middle"] },
 ] as const
 
-/** Writes the generated specs that `npm run e2e` runs in addition to the stories. */
+/**
+ * Writes the generated specs that `npm run e2e` runs in addition to the stories. Throws if a group cannot be generated.
+ */
 export const writeSpecs = async (): Promise<void> => {
   const folder = inRoot("reports/paths-e2e")
   await rm(folder, { recursive: true, force: true })

@@ -3,8 +3,8 @@ import { writeLists } from "./generate.ts"
 import { inRoot, root } from "./root.ts"
 
 /**
- * Replaces style sheets by objects that return class names. The command needs no styles, but the class names mark the
- * texts that are for screen readers only.
+ * A plugin that replaces style sheets by objects that return class names. The command needs no styles, but the class
+ * names mark the texts that are for screen readers only.
  */
 const withoutStyles = {
   name: "without-styles",
@@ -14,7 +14,7 @@ const withoutStyles = {
 }
 
 interface Paths {
-  readonly main: (words: readonly string[]) => Promise<number>
+  readonly main: (args: readonly string[]) => Promise<number>
 }
 
 // Sets production mode, because React's development mode stores the stack of each element, which takes a fifth of the

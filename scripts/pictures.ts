@@ -10,7 +10,7 @@ type Shot = {
   readonly visitor?: Prepared
 }
 
-/** Takes the README's pictures of the build in dist/. */
+// Takes the README's screenshots of the build in dist/.
 await using server = await startServer()
 await using browser = await launchBrowser("figures")
 

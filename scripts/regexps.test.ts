@@ -8,7 +8,7 @@ const lineOf = (text: string, start: number): number => text.slice(0, start).spl
 type Span = { readonly start: number; readonly end: number }
 type Call = Span & { readonly callee: object; readonly arguments: readonly Span[] }
 
-/** Finds patterns that are assembled from parts, which the check below cannot examine. */
+/** Finds patterns that are assembled from parts. The check of linear time cannot examine such patterns. */
 const constructed = async (folder: string) => {
   const sources = (await readSources(folder)).filter(({ path }) => isShipped(path))
   return sources.flatMap(({ path, text }) => {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises"
-import { releasedChangelog, releaseFaults } from "./release/changelog.ts"
+import { releasedChangelog, findReleaseProblems } from "./release/changelog.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
@@ -11,9 +11,9 @@ const files = { changelog: "CHANGELOG.md", version: "src/domain/site/version.ts"
 const read = (file: string) => readFile(inRoot(file), "utf8")
 
 const check = async (): Promise<number> => {
-  const faults = releaseFaults(version, await read(files.changelog), await read("docs/upgrading.md"))
-  for (const fault of faults) warn(fault)
-  return faults.length > 0 ? 1 : run("node", ["scripts/check.ts"])
+  const problems = findReleaseProblems(version, await read(files.changelog), await read("docs/upgrading.md"))
+  for (const problem of problems) warn(problem)
+  return problems.length > 0 ? 1 : run("node", ["scripts/check.ts"])
 }
 
 const write = async (): Promise<number> => {

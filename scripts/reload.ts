@@ -1,19 +1,19 @@
 import { expect, type Page } from "@playwright/test"
 
-/** Differences that a reload may make on a page. */
+/** A difference that a reload may make on a page. */
 export interface Difference {
   /** The reason, or null if no difference is allowed. */
-  readonly why: string | null
+  readonly reason: string | null
   /** Roles that the comparison ignores, including their content. */
   readonly hides: readonly string[]
   /** True if the comparison ignores the values and states of controls. */
   readonly values: boolean
-  /** True if the address may differ too. */
+  /** True if the URL may differ. */
   readonly address?: boolean
   /** True if the difference disappears automatically, perhaps before the reload. */
-  readonly fades?: boolean
+  readonly isTemporary?: boolean
 }
-export const noDifference: Difference = { why: null, hides: [], values: false }
+export const noDifference: Difference = { reason: null, hides: [], values: false }
 
 /** Text that changes with time: a time of day, a countdown, or the id of a request or form. */
 const passing = /\b\d{1,2}:\d{2}(?::\d{2})?\b|\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g
@@ -57,8 +57,11 @@ const loadedText = async (page: Page): Promise<string> => {
   let last = ""
   const isLoaded = async () => {
     const before = last
+    // The count comes before the text is read. Loading that ends in between leaves the earlier text, which has changed
+    // since.
+    const loading = await page.locator("[data-awaited]").count()
     last = await textOf(page)
-    return last === before && (await page.locator("[data-awaited]").count()) === 0
+    return last === before && loading === 0
   }
   await expect
     .poll(isLoaded, { intervals: [500], timeout: 10_000 })
@@ -68,8 +71,8 @@ const loadedText = async (page: Page): Promise<string> => {
 }
 
 /**
- * Reloads a page and compares text, controls and address with those before. A difference means stale data, lost state,
- * or an address that does not identify the place. Returns true if the page differs in an allowed way.
+ * Reloads a page and compares text, controls and URL with those before. A difference means stale data, lost state, or a
+ * URL that does not identify the content. Returns true if the page differs in an allowed way.
  */
 export const expectSameAfterReload = async (page: Page, difference: Difference): Promise<boolean> => {
   // An earlier test may have switched to print styles.
@@ -83,12 +86,12 @@ export const expectSameAfterReload = async (page: Page, difference: Difference):
   await page.reload()
   if (!difference.address) await expect.poll(() => addressOf(page), after("The address")).toBe(address)
   await expect.poll(async () => isShownIn(await textOf(page)), after("What the page shows")).toBe(isShownIn(text))
-  if (difference.why === null || difference.fades) return false
+  if (difference.reason === null || difference.isTemporary) return false
   return addressOf(page) !== address || shownIn(await loadedText(page), noDifference) !== shownIn(text, noDifference)
 }
 
 /** Fails if a listed difference no longer happens. */
-export const expectListed = (name: string, { why, fades }: Difference, differs: boolean): void => {
-  if (why !== null && !fades)
-    expect(differs, `A reload changes nothing after ${name}, but it is listed: ${why}`).toBe(true)
+export const expectListed = (name: string, { reason, isTemporary }: Difference, hasDifference: boolean): void => {
+  if (reason !== null && !isTemporary)
+    expect(hasDifference, `A reload changes nothing after ${name}, but it is listed: ${reason}`).toBe(true)
 }

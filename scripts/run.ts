@@ -5,24 +5,24 @@ import { inRoot, root } from "./root.ts"
 type Environment = Readonly<Record<string, string | undefined>>
 
 // A copy of the environment from the start. A check that uses Vite in this process sets NODE_ENV, and a build would inherit it.
-const given = { ...process.env }
+const startEnvironment = { ...process.env }
 
 /** Puts the project's own tools first in PATH, as npm does. Node is one of these tools. */
 const withTools = (environment: Environment): NodeJS.ProcessEnv => ({
-  ...given,
+  ...startEnvironment,
   ...environment,
-  PATH: [inRoot("node_modules/.bin"), given["PATH"]].join(delimiter),
+  PATH: [inRoot("node_modules/.bin"), startEnvironment["PATH"]].join(delimiter),
 })
 
 /** Runs a program of the project with visible output, and returns its exit code. */
 export const run = (
   command: string,
-  words: readonly string[],
+  args: readonly string[],
   environment: Environment = {},
   folder = root,
 ): Promise<number> =>
   new Promise((done, failed) => {
-    const child = spawn(command, words, { cwd: folder, stdio: "inherit", env: withTools(environment) })
+    const child = spawn(command, args, { cwd: folder, stdio: "inherit", env: withTools(environment) })
     child.on("error", failed)
     child.on("close", (code) => done(code ?? 1))
   })
@@ -46,18 +46,18 @@ export interface BufferedProcess {
 /** Runs a program of the project and holds back its output until `show` is called. */
 export const runBuffered = (
   command: string,
-  words: readonly string[],
+  args: readonly string[],
   environment: Environment = {},
 ): BufferedProcess => {
   const options = { cwd: root, env: withTools(environment), detached: true }
-  const child = spawn(command, words, { ...options, stdio: ["ignore", "pipe", "pipe"] })
+  const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] })
   // The program and all its child processes end with this process at the latest.
   const stop = () => endGroup(child.pid!)
   process.once("exit", stop)
-  const said: Buffer[] = []
-  let take = (words: Buffer): unknown => said.push(words)
-  child.stdout.on("data", (words: Buffer) => take(words))
-  child.stderr.on("data", (words: Buffer) => take(words))
+  const chunks: Buffer[] = []
+  let write = (chunk: Buffer): unknown => chunks.push(chunk)
+  child.stdout.on("data", (chunk: Buffer) => write(chunk))
+  child.stderr.on("data", (chunk: Buffer) => write(chunk))
   const ended = new Promise<number>((done, failed) => {
     child.on("error", failed)
     child.on("close", (code) => {
@@ -66,8 +66,8 @@ export const runBuffered = (
     })
   })
   const show = () => {
-    process.stdout.write(Buffer.concat(said.splice(0)))
-    take = (words) => process.stdout.write(words)
+    process.stdout.write(Buffer.concat(chunks.splice(0)))
+    write = (chunk) => process.stdout.write(chunk)
   }
   return { ended, show }
 }
@@ -76,7 +76,7 @@ interface CaptureOptions {
   readonly folder?: string
   readonly environment?: Environment
   /** The time limit in milliseconds. At the limit, the program and all its child processes are stopped. */
-  readonly longest?: number
+  readonly timeout?: number
 }
 
 export interface ProcessResult {
@@ -88,24 +88,24 @@ export interface ProcessResult {
 /** Runs a program of the project and captures its output. */
 export const runAndCapture = (
   command: string,
-  words: readonly string[],
-  { folder = root, environment = {}, longest }: CaptureOptions = {},
+  args: readonly string[],
+  { folder = root, environment = {}, timeout }: CaptureOptions = {},
 ): Promise<ProcessResult> =>
   new Promise((done, failed) => {
-    const isLimited = longest !== undefined
+    const isLimited = timeout !== undefined
     const options = { cwd: folder, env: withTools(environment), detached: isLimited }
-    const child = spawn(command, words, { ...options, stdio: ["ignore", "pipe", "pipe"] })
+    const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] })
     // The process group ends with this process at the latest.
     const end = () => endGroup(child.pid!)
-    const timer = isLimited ? setTimeout(end, longest) : undefined
+    const timer = isLimited ? setTimeout(end, timeout) : undefined
     if (isLimited) process.once("exit", end)
-    const said: Buffer[] = []
-    child.stdout.on("data", (words: Buffer) => said.push(words))
-    child.stderr.on("data", (words: Buffer) => said.push(words))
+    const chunks: Buffer[] = []
+    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk))
     child.on("error", failed)
     child.on("close", (code) => {
       clearTimeout(timer)
       process.off("exit", end)
-      done({ code, output: Buffer.concat(said).toString() })
+      done({ code, output: Buffer.concat(chunks).toString() })
     })
   })

@@ -14,7 +14,7 @@ export interface Server extends AsyncDisposable {
 
 type Other = { readonly folder?: string; readonly environment?: Readonly<Record<string, string>> }
 
-/** Serves the build on a free port, with a temporary database. */
+/** Serves the build on a free port, with a temporary database. Throws if the server ends before it is ready. */
 export const startServer = async (other: Other = {}): Promise<Server> => {
   const data = await mkdtempDisposable(join(tmpdir(), "hashwell-"))
   const { DATABASE_URL: _, ...environment } = process.env
@@ -49,7 +49,7 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
   throw new Error("The server ended before it was ready. The reason is above.")
 }
 
-/** Starts a server for each worker. `urls` has the format that the tests read. */
+/** Starts a server for each worker. `urls` are separated by spaces, as the tests read them. */
 export const startServers = async (count: number): Promise<AsyncDisposable & { readonly urls: string }> => {
   const servers = await Promise.all(Array.from({ length: count }, () => startServer()))
   const stop = async () => void (await Promise.all(servers.map((server) => server.stop())))

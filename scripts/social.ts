@@ -52,7 +52,8 @@ svg { display: block; fill: none }
 <path class="middle" d="${start}${lines.price}"/><circle class="end" cx="${fan.right}" cy="226" r="12"/>
 </svg>`
 
-/** Draws the picture that links to the site show, with the headline and the payback fan in the project's own colours, typeface and mark. */
+// Draws the image that links to the site show, with the headline and the payback fan in the project's own colours,
+// typeface and mark.
 await using browser = await launchBrowser()
 const page = await browser.newPage({ viewport: size })
 const font = await readFile(inRoot("src/ui/kit/styles/fonts/onest-latin.woff2"), "base64")

@@ -22,10 +22,10 @@ const look = async (): Promise<number> => {
   }
 }
 
-const [command, ...words] = process.argv.slice(2)
+const [command, ...args] = process.argv.slice(2)
 process.exitCode =
   command === undefined
     ? await look()
-    : await run("storybook", [command, ...(own[command] ?? []), "--disable-telemetry", ...words], {
+    : await run("storybook", [command, ...(own[command] ?? []), "--disable-telemetry", ...args], {
         STORYBOOK_DISABLE_TELEMETRY: "1",
       })

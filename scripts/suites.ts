@@ -46,8 +46,8 @@ const sayFailures = ({ name, counts, repeat }: Result): void => {
  */
 export const runSuites = async (suites: readonly Suite[]): Promise<ReadonlyArray<readonly [string, number]>> => {
   const results: Result[] = []
-  for (const [at, suite] of suites.entries()) {
-    say(`\n── ${at + 1} of ${suites.length}: ${suite.name}`)
+  for (const [index, suite] of suites.entries()) {
+    say(`\n── ${index + 1} of ${suites.length}: ${suite.name}`)
     const started = Date.now()
     const counts = await attempt(suite)
     results.push({ ...suite, counts, seconds: Math.round((Date.now() - started) / 1000) })

@@ -66,7 +66,7 @@ try {
 }
 
 const suites = await suitesSince(since === undefined ? undefined : affectedBy(await changedSince(since, ["."])))
-/** Returns a separate name for Vitest's part of a change, because that part takes less time than the whole suite. */
+/** Returns another name for Vitest's part of a change, because that part takes less time than the whole suite. */
 const formatTime = ({ name }: Pick<Suite, "name">) =>
   since !== undefined && ["unit", "screens", "storybook"].includes(name) ? `${name} changed` : name
 say(await estimate(suites.map(formatTime)))

@@ -9,7 +9,7 @@ interface Tool {
   readonly needsBuild?: true
 }
 
-/** Tools that are not for daily use. Each is a file of this folder. */
+/** Tools that are not for daily use. A tool has the name of its file in this folder. */
 export const tools: Readonly<Record<string, Tool>> = {
   visual: {
     what: "for designers: compares screenshots with the accepted ones or with another commit",
@@ -50,7 +50,7 @@ const help = (): string =>
     ])
     .join("\n")
 
-const main = async ([name, ...words]: readonly string[]): Promise<number> => {
+const main = async ([name, ...args]: readonly string[]): Promise<number> => {
   if (name === undefined || name === "--help") {
     say(`npm run tool -- <name> [options]\n\n${help()}`)
     return 0
@@ -61,7 +61,7 @@ const main = async ([name, ...words]: readonly string[]): Promise<number> => {
     return 2
   }
   const built = tool.needsBuild ? await run("vite", ["build", "--logLevel", "warn"]) : 0
-  return built === 0 ? run("node", [`scripts/${name}.ts`, ...words]) : built
+  return built === 0 ? run("node", [`scripts/${name}.ts`, ...args]) : built
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2))

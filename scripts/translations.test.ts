@@ -17,7 +17,7 @@ const without = (texts: ReadonlyMap<string, string>, key: string) =>
   new Map([...texts].filter(([name]) => name !== key))
 
 describe("locales", () => {
-  it("agree when each has every key and its own plural forms", () => {
+  it("agree if each has every key and its own plural forms", () => {
     expect(compareLocales({ "en-US": english, "ru-RU": russian })).toEqual([])
   })
 
@@ -32,11 +32,11 @@ describe("locales", () => {
       russian,
       ["en-US has no such plural form: buy:days_few"],
     ],
-  ])("differ for want of %s", (_, english, russian, problems) => {
+  ])("differ if one of them lacks %s", (_, english, russian, problems) => {
     expect(compareLocales({ "en-US": english, "ru-RU": russian })).toEqual(problems)
   })
 
-  it("leave places for the same values and tags", () => {
+  it("have the same values and tags in each text", () => {
     const a = new Map([["buy:total", "<b>{{ total }}</b> for {{term, number}}"]])
     const b = new Map([["buy:total", "{{term, number}}: <b>{{total}}</b>"]])
     expect(comparePlaces({ a, b })).toEqual([])
@@ -72,13 +72,13 @@ describe("keys in the source", () => {
     expect(find(text, keys)).toEqual([])
   })
 
-  it("must exist", () => {
+  it("are reported if they do not exist", () => {
     expect(find(`z.string("buy:titel"); t("buy:title")`, ["buy:title"])).toEqual([
       "src/ui/buy.tsx asks for buy:titel, which is in no locale",
     ])
   })
 
-  it("must be shown by what ships", () => {
+  it("are reported if no shipped code shows them", () => {
     expect(find(`t("buy:title")`, ["buy:title", "buy:old"])).toEqual(["nothing shows buy:old"])
     expect(find(`t("buy:title")`, ["buy:title"], "src/ui/buy.walk.tsx")).toEqual(["nothing shows buy:title"])
     expect(find("t(`buy:failure.${tag}.title`)", ["buy:failure.declined.body"])).toEqual([

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "./escape-reg-exp.ts"
 import { isShipped, type Source } from "./syntax.ts"
 
 /** The texts of one locale by full key, `namespace:path.to.key`. */
@@ -23,6 +24,10 @@ const placesOf = (forms: readonly (readonly [string, string])[]): string => {
   return [...new Set(named)].toSorted().join(", ")
 }
 
+/**
+ * Lists the keys that a locale lacks, has without need, or leaves empty. A plural needs the forms of the locale's own
+ * plural rules.
+ */
 export const compareLocales = (locales: Readonly<Record<string, Texts>>): readonly string[] => {
   const keys = Object.values(locales).flatMap((texts) => [...texts.keys()])
   const plurals = new Set(keys.filter((key) => pluralForm.test(key)).map(baseOf))
@@ -41,6 +46,7 @@ export const compareLocales = (locales: Readonly<Record<string, Texts>>): readon
   })
 }
 
+/** Lists the texts whose placeholders differ between locales or plural forms. */
 export const comparePlaces = (locales: Readonly<Record<string, Texts>>): readonly string[] => {
   const places = Object.values(locales).flatMap((texts) =>
     [...Map.groupBy(texts, ([key]) => baseOf(key))].map(([base, forms]) => ({ base, places: placesOf(forms) })),
@@ -60,8 +66,6 @@ const namespacesOf = (text: string): readonly string[] =>
   [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, words = ""]) =>
     words === "" ? [defaultNamespace] : wordsIn(words),
   )
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** Returns a pattern for each template, because `account:failure.${tag}` may be any key of that shape. */
 const shapesOf = (text: string): readonly RegExp[] =>
@@ -110,6 +114,7 @@ const missingIn = (
   )
 }
 
+/** Lists the keys that the code uses but no locale has, and the keys that nothing shows. */
 export const compareSources = (sources: readonly Source[], keys: Iterable<string>): readonly string[] => {
   const known = new Set([...keys].map(baseOf))
   const all = [...known].map(keyOf)

@@ -1,4 +1,5 @@
-const shorten = (line: string, longest = 300): string => (line.length > longest ? `${line.slice(0, longest)}…` : line)
+const shorten = (line: string, maxLength = 300): string =>
+  line.length > maxLength ? `${line.slice(0, maxLength)}…` : line
 
 /** Shortens compiler errors to the first line and the innermost explanation, without the types of whole machines between them. */
 export const shortTypeErrors = (lines: readonly string[]): readonly string[] => {

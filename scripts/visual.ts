@@ -2,22 +2,22 @@ import { existsSync } from "node:fs"
 import { mkdir, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { copyWorkingTree } from "./mutants/working-tree.ts"
 import { inRoot } from "./root.ts"
 import { runAndCapture, run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { builtStories, buildStories, currentStories, hasStories } from "./storybook/build.ts"
 import { writeChanged } from "./visual/changed.ts"
+import { copyWorkingTree } from "./working-tree.ts"
 
 const baselines = inRoot("tests/visual/baselines")
-/** Returns the folder of the working tree's stories. */
+/** Returns the folder of the working tree's stories. Throws if the build is skipped but no stories were built yet. */
 const ownStories = async (noBuild: boolean): Promise<string> => {
   if (noBuild && !hasStories()) throw new Error("No stories were built yet: leave out --no-build.")
   if (!noBuild) await currentStories()
   return builtStories
 }
 
-/** Settings that take pictures of every state, instead of only those with accepted pictures. */
+/** Settings that take screenshots of every state, instead of only those with accepted screenshots. */
 const every = { VISUAL_EVERY: "1" }
 
 const compare = (stories: string, pictures: string, update: boolean, more: Readonly<Record<string, string>>) =>
@@ -28,8 +28,8 @@ const compare = (stories: string, pictures: string, update: boolean, more: Reado
   })
 
 /**
- * Returns the folder with a commit's pictures of the chosen states. This version of the tool makes both stories and
- * pictures once.
+ * Returns the folder with a commit's screenshots of the chosen states. The current version of the tool builds the
+ * stories and takes the screenshots, once for each commit. Throws if the commit does not exist or a screenshot fails.
  */
 const loadPictures = async (commit: string, only: string): Promise<string> => {
   const { code, output } = await runAndCapture("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`])

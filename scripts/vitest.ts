@@ -4,8 +4,8 @@ import { run } from "./run.ts"
 import type { Suite } from "./suites.ts"
 
 /**
- * A suite of these Vitest projects. If a commit is given, the suite has only the tests that changes since that commit
- * can affect, and tests that loop over all machines cover only the named machines.
+ * Creates a suite of these Vitest projects. If a commit is given, the suite has only the tests that changes since that
+ * commit can affect, and tests that loop over all machines cover only the named machines.
  */
 export const vitestSuite = (
   name: string,

@@ -30,18 +30,18 @@ const pages = {
 const addressOf = (name: keyof typeof pages): string =>
   name === "buy" || name === "buyMethod" || name === "buyStatus" || name === "order" ? paths[name]("7") : paths[name]()
 
-// Walks and screens read their addresses from src/ui/site/paths.ts, so a wrong address there would escape every other test.
+// Walks and screens take the URLs from src/ui/site/paths.ts, so no other test would notice a wrong URL there.
 describe.each(Object.entries(pages))("%s", (name, [path, access]) => {
-  it(`is at ${path}`, () => {
+  it(`has the path ${path}`, () => {
     expect(addressOf(name as keyof typeof pages)).toBe(path)
     expect(matchRoute(path)?.name).toBe(name)
   })
-  it(`opens for: ${access}`, () => {
+  it(`is open for ${access}`, () => {
     expect(routeRules[name as keyof typeof pages].access).toBe(access)
   })
 })
 
-it("writes queries as the documents spell them", () => {
+it("queries are written as in the documents", () => {
   expect([
     paths.buy(),
     paths.buy(null, { productId: "btc-1", referralCode: "A B" }),

@@ -20,7 +20,7 @@ const samples = [
 const files = globSync(product, { cwd: root, exclude: samples })
 const [, host = ""] = brand.support.split("@")
 
-it("nothing but the folder of the brand names the company or its addresses", () => {
+it("only the folder of the brand contains the company's name and addresses", () => {
   expect(files.length).toBeGreaterThan(1000)
   expect(
     files.filter((file) =>

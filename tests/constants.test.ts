@@ -31,7 +31,7 @@ const delays: Readonly<Record<string, number>> = {
   progressRefresh: 5 * second,
   // A passkey challenge is valid for five minutes, so the page renews it after four.
   passkeyRenewal: 4 * minute,
-  // The specification leaves the following delays open. A call that takes longer than `callTimeout` counts as lost.
+  // The specification leaves `copyFeedbackDuration` and all later delays of this list open.
   copyFeedbackDuration: 2 * second,
   // The time in which a customer can undo the hiding of an order.
   hideUndo: 6 * second,
@@ -41,18 +41,19 @@ const delays: Readonly<Record<string, number>> = {
   // The interval while the browser reports that it is offline, which may be wrong.
   offlinePoll: 30 * second,
   marketingCheck: 24 * 60 * minute,
+  // A call that takes longer counts as lost.
   callTimeout: 20 * second,
 }
 
-it.each(Object.entries(delays))("%s is %i ms", (name, wanted) => {
+it.each(Object.entries(delays))("the delay %s is %i ms", (name, wanted) => {
   expect(timing[name as keyof typeof timing]).toBe(wanted)
 })
 
-it("says the number of each delay there is", () => {
+it("the list contains every delay", () => {
   expect(Object.keys(delays).toSorted()).toEqual(Object.keys(timing).toSorted())
 })
 
-it("has the specification's limits", () => {
+it("the limits equal those of the specification", () => {
   expect({ notificationLimit: maxNotifications, pageSize, dashboardSize }).toEqual({
     notificationLimit: 5,
     pageSize: 10,

@@ -8,7 +8,7 @@ import { headersFile } from "#scripts/vite/finish-build.ts"
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8")
 
-it("nginx adds the headers of npm start, each and no other", () => {
+it("nginx adds exactly the headers of npm start", () => {
   // The variables are empty here, because the page or the settings determine them: scripts/vite/nginx.ts, sandbox/write-policy.ts.
   const file = read("deploy/security-headers.conf")
     .replace("$hashwell_types", "'none'")
@@ -18,12 +18,12 @@ it("nginx adds the headers of npm start, each and no other", () => {
   expect(added).toHaveLength(Object.keys(securityHeaders).length)
 })
 
-it("nginx asks for TLS in the same words, and only over TLS", () => {
-  const [words] = Object.values(transportSecurity)
-  expect(read("deploy/nginx.conf")).toContain(`map $https $hashwell_hsts {\n  default "";\n  on "${words}";\n}`)
+it("nginx sends the same Strict-Transport-Security as npm start, and only over TLS", () => {
+  const [hsts] = Object.values(transportSecurity)
+  expect(read("deploy/nginx.conf")).toContain(`map $https $hashwell_hsts {\n  default "";\n  on "${hsts}";\n}`)
 })
 
-it("every place of nginx.conf that adds a header has them", () => {
+it("every location of nginx.conf that adds a header includes the security headers", () => {
   const places = read("deploy/nginx.conf").split(/^ {2}(?=location )/m)
   expect(
     places.filter((place) => place.includes("add_header") && !place.includes("include $HASHWELL_HEADERS;")),
@@ -35,7 +35,7 @@ it("every place of nginx.conf that adds a header has them", () => {
   )
 })
 
-it("the containers have no default password, and all of them restart", () => {
+it("the containers have no default password, and restart automatically", () => {
   const compose = read("compose.yaml")
   const services = compose.split(/^ {2}(?=[a-z]+:\n {4})/m).slice(1)
   expect(services).toHaveLength(2)
@@ -51,7 +51,7 @@ it("the containers have no default password, and all of them restart", () => {
   ])
 })
 
-it("nginx names the client that it sees itself, and no address that the client wrote", () => {
+it("nginx forwards the address of the client that it sees, and no address from the request", () => {
   const passed = [...read("deploy/nginx.conf").matchAll(/proxy_set_header (X-\S+) (.*);/g)].map(([, name, value]) => [
     name,
     value,
@@ -63,7 +63,7 @@ it("nginx names the client that it sees itself, and no address that the client w
   ])
 })
 
-it("the containers can know their proxy, and take images by digest", () => {
+it("the containers can be given their proxies, and name their images by digest", () => {
   const [compose, dockerfile] = [read("compose.yaml"), read("Dockerfile")]
   expect(compose).toContain("TRUSTED_PROXIES: ${TRUSTED_PROXIES:-}\n")
   const digest = String.raw`@sha256:[0-9a-f]{64}`
@@ -77,12 +77,12 @@ it("the containers can know their proxy, and take images by digest", () => {
   expect(stages).toEqual(["${NODE_IMAGE}", "${NODE_IMAGE}"])
 })
 
-it("the build brings the same as a file", () => {
+it("the build writes the same headers into a file", () => {
   const lines = headersFile("{}").split("\n")
   expect(Object.entries(securityHeaders).filter(([name, value]) => !lines.includes(`  ${name}: ${value}`))).toEqual([])
 })
 
-it("docs/deploy.md names every setting of config.json", () => {
+it("docs/deploy.md describes every setting of config.json", () => {
   const page = read("docs/deploy.md")
   const names = Object.keys(JSON.parse(read("public/config.json")) as object)
   expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
@@ -91,7 +91,7 @@ it("docs/deploy.md names every setting of config.json", () => {
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).error === undefined
 
 it.skipIf(!hasSystemd)(
-  "systemd accepts the unit without a warning, and rates it as safe (needs systemd-analyze)",
+  "systemd accepts the unit without warnings, and rates it as safe (needs systemd-analyze)",
   () => {
     const unit = fileURLToPath(new URL("../deploy/hashwell.service", import.meta.url))
     const { status, stdout, stderr } = spawnSync("systemd-analyze", ["verify", unit], { encoding: "utf8" })

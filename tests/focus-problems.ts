@@ -12,7 +12,7 @@ export type LostBy = "answer" | "outside" | "behind" | "owed"
 export type Listed = Readonly<Partial<Record<LostBy, readonly string[]>>>
 
 /** Lists the steps of a machine that lose the focus without their reason in the list, and the listed steps that do not lose it. */
-export const focusProblems = (listed: Listed, lost: ReadonlyMap<string, LostBy>): readonly string[] => {
+export const findFocusProblems = (listed: Listed, lost: ReadonlyMap<string, LostBy>): readonly string[] => {
   const reasons = new Map(
     Object.entries(listed).flatMap(([by, steps]) => steps.map((step) => [step, by as LostBy] as const)),
   )

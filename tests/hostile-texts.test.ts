@@ -3,7 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { expect, test } from "vitest"
 import { createApi, createApiDocument } from "#sandbox/api.ts"
 import { serve } from "#sandbox/app.ts"
-import { clientOf, countryOf, proxiesFrom } from "#sandbox/client.ts"
+import { clientOf, countryOf, parseTrustedProxies } from "#sandbox/client.ts"
 import { hour } from "#sandbox/clock.ts"
 import { offeredExtensions } from "#sandbox/extensions.ts"
 import { createLog } from "#sandbox/logging.ts"
@@ -32,7 +32,7 @@ const db = new Kysely<Tables>({
 let now = Date.parse("2026-03-10T12:00:00.000Z")
 const sandbox = serve(db, { now: () => (now += hour), extensions: offeredExtensions({}), report: () => undefined })
 const page = fileOf("index.html", readFileSync(new URL("../index.html", import.meta.url)))
-const proxies = proxiesFrom("127.0.0.1")
+const proxies = parseTrustedProxies("127.0.0.1")
 const { fetch } = createRequestHandler({
   log: createLog("silent"),
   isKnownHost: () => true,
@@ -51,14 +51,14 @@ const { fetch } = createRequestHandler({
 const units = [" ", "\u200b", "e\u0301", '"', "1", ".", "@", "-", "a.", ",;"]
 const kib = 1024
 const sizes = [2, 4, 8, 16, 32, 64].map((size) => size * kib)
-/** The maximum size of an address or of all headers that Node accepts. */
-const longestHead = 16 * kib
+/** The maximum size of a URL or of all headers that Node accepts. */
+const maxHeadBytes = 16 * kib
 /** The sizes of the first calls in bytes. The sandbox ignores a header longer than the smaller size. */
 const first = [8 * kib, 64 * kib]
 
 /**
- * A text of about this many bytes. The other fields need the remainder of 64 KiB. The text has letters in the middle
- * and at the start, because a pattern for the end of a text fails at a letter.
+ * Returns a text of about this many bytes. The other fields need the remainder of 64 KiB. The text has letters in the
+ * middle and at the start, because a pattern for the end of a text fails at a letter.
  */
 const textOf = (unit: string, size: number): string => {
   const half = unit.repeat((0.45 * size) / (Buffer.byteLength(JSON.stringify(unit)) - 2))
@@ -66,7 +66,7 @@ const textOf = (unit: string, size: number): string => {
 }
 
 /** A call with a long text in one place. The text repeats the unit up to about this size. */
-type Place = { readonly name: string; readonly request: (unit: string, size: number) => Request }
+type TextInput = { readonly name: string; readonly request: (unit: string, size: number) => Request }
 
 const at = (path: string): string => `http://localhost${path}`
 
@@ -76,8 +76,8 @@ const stringsIn = (value: unknown, name: string): readonly (readonly [string, (t
   if (typeof value !== "object" || value === null) return []
   return Object.entries(value).flatMap(([key, part]) =>
     stringsIn(part, `${name}.${key}`).map(
-      ([place, put]) =>
-        [place, (text: string) => (Array.isArray(value) ? [put(text)] : { ...value, [key]: put(text) })] as const,
+      ([input, put]) =>
+        [input, (text: string) => (Array.isArray(value) ? [put(text)] : { ...value, [key]: put(text) })] as const,
     ),
   )
 }
@@ -101,19 +101,19 @@ const examplesOf = (schema: Schema): readonly unknown[] => {
   return (named.oneOf ?? named.anyOf ?? [named]).map((choice) => exampleOf(choice, schemas))
 }
 
-const places: readonly Place[] = Object.entries(document.paths).flatMap(([path, calls]) =>
-  Object.entries(calls).flatMap(([name, { parameters, requestBody }]): readonly Place[] => {
+const inputs: readonly TextInput[] = Object.entries(document.paths).flatMap(([path, calls]) =>
+  Object.entries(calls).flatMap(([name, { parameters, requestBody }]): readonly TextInput[] => {
     const method = name.toUpperCase()
     const call = `${method} ${path}`
     const address = at(`/api/v1${path.replaceAll(/\{\w+\}/g, "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01")}`)
     const inAddress = parameters
-      .filter(({ in: place, $ref }) => $ref === undefined && place !== "header")
-      .map(({ in: place, name: key }) => ({
-        name: `${call}: ${place} ${key}`,
+      .filter(({ in: input, $ref }) => $ref === undefined && input !== "header")
+      .map(({ in: input, name: key }) => ({
+        name: `${call}: ${input} ${key}`,
         request: (unit: string, size: number) => {
-          const words = encodeURIComponent(textOf(unit, Math.min(size, longestHead)))
+          const text = encodeURIComponent(textOf(unit, Math.min(size, maxHeadBytes)))
           const changed =
-            place === "query" ? `${address}?${key}=${words}` : at(`/api/v1${path.replace(`{${key}}`, words)}`)
+            input === "query" ? `${address}?${key}=${text}` : at(`/api/v1${path.replace(`{${key}}`, text)}`)
           return new Request(changed, { method })
         },
       }))
@@ -130,7 +130,7 @@ const places: readonly Place[] = Object.entries(document.paths).flatMap(([path, 
   }),
 )
 
-const inReview: readonly Place[] = stringsIn(review, "body").map(([name, put]) => ({
+const inReview: readonly TextInput[] = stringsIn(review, "body").map(([name, put]) => ({
   name: `POST /wp-admin/admin-ajax.php: ${name}`,
   request: (unit, size) =>
     new Request(at("/wp-admin/admin-ajax.php"), { method: "POST", ...bodyFor(form, put(textOf(unit, size * inForm))) }),
@@ -143,7 +143,7 @@ const headerText = (text: string): string => Buffer.from(text.replaceAll(/[\t\n]
  * Lists the headers that the sandbox reads. A wrong Authorization header ends some calls before the sandbox reads the
  * other headers, so one call sends those without it.
  */
-const headerPlaces = async (): Promise<readonly Place[]> => {
+const headerInputs = async (): Promise<readonly TextInput[]> => {
   const sources = (await readSources("sandbox")).filter(({ path }) => isShipped(path))
   const reading = /(?:req\.header|headers\.get)\("([\w-]+)"\)|(?:shortHeader|endOfList)\(\w+, "([\w-]+)"\)/g
   const found = sources.flatMap(({ text }) => [...text.matchAll(reading)].map(([, one, other]) => one ?? other ?? ""))
@@ -155,7 +155,7 @@ const headerPlaces = async (): Promise<readonly Place[]> => {
       request: (unit, size) =>
         new Request(at(path), {
           headers: Object.fromEntries(
-            names.map((name) => [name, headerText(textOf(unit, Math.min(size, longestHead)))]),
+            names.map((name) => [name, headerText(textOf(unit, Math.min(size, maxHeadBytes)))]),
           ),
         }),
     })),
@@ -163,60 +163,62 @@ const headerPlaces = async (): Promise<readonly Place[]> => {
 }
 
 /** Measures the processor time in milliseconds, which excludes other work of the machine. */
-const duration = async ({ request }: Place, unit: string, size: number): Promise<number> => {
-  const asked = request(unit, size)
+const duration = async ({ request }: TextInput, unit: string, size: number): Promise<number> => {
+  const sent = request(unit, size)
   const from = process.threadCpuUsage()
-  const { status } = await fetch(asked, "127.0.0.1")
+  const { status } = await fetch(sent, "127.0.0.1")
   const { user, system } = process.threadCpuUsage(from)
   expect(status).not.toBe(413)
   return (user + system) / 1000
 }
 
-/** The shortest time, in milliseconds, that the test compares, because a garbage collection takes longer than shorter times. */
+/**
+ * The minimum time, in milliseconds, that the test compares. A garbage collection can take longer than a shorter time.
+ */
 const floor = 12
-/** The number of measurements of a call that takes longer than the minimum. The shortest measurement counts. */
+/** The number of measurements of a call that takes longer than the minimum time. The shortest measurement counts. */
 const runs = 5
 /** The allowed growth. Four times the text takes four times as long in linear time, and sixteen times as long in quadratic time. */
 const growthAllowed = 8
 
-const shortest = async (place: Place, unit: string, size: number): Promise<number> => {
+const shortest = async (input: TextInput, unit: string, size: number): Promise<number> => {
   let least = Infinity
-  for (let run = 0; run < runs && least > floor; run += 1) least = Math.min(least, await duration(place, unit, size))
+  for (let run = 0; run < runs && least > floor; run += 1) least = Math.min(least, await duration(input, unit, size))
   return least
 }
 
-const slowIn = async (place: Place): Promise<readonly string[]> => {
+const slowIn = async (input: TextInput): Promise<readonly string[]> => {
   const slow: string[] = []
   for (const unit of units) {
     const durations: number[] = []
-    for (const size of first) durations.push(await duration(place, unit, size))
+    for (const size of first) durations.push(await duration(input, unit, size))
     if (Math.max(...durations) <= floor) continue
     const times: number[] = []
-    for (const size of sizes) times.push(await shortest(place, unit, size))
+    for (const size of sizes) times.push(await shortest(input, unit, size))
     const grows = times.some((time, index) => time > floor && time > growthAllowed * (times[index - 2] ?? Infinity))
-    if (grows) slow.push(`${place.name}, ${JSON.stringify(unit)}: ${times.map(Math.round).join(", ")} ms`)
+    if (grows) slow.push(`${input.name}, ${JSON.stringify(unit)}: ${times.map(Math.round).join(", ")} ms`)
   }
   return slow
 }
 
 /** Returns the first slow place. The search ends with it, because the remaining places could take minutes. */
-const measureTime = async (all: readonly Place[]): Promise<readonly string[]> => {
-  for (const place of all) {
-    const slow = await slowIn(place)
+const measureTime = async (all: readonly TextInput[]): Promise<readonly string[]> => {
+  for (const input of all) {
+    const slow = await slowIn(input)
     if (slow.length > 0) return slow
   }
   return []
 }
 
 test(
-  "a hostile text in any field of any call takes time in proportion to its length",
+  "a hostile text in any field of any call takes time proportional to its length",
   { timeout: 240_000 },
   async () => {
-    expect(places.length).toBeGreaterThan(100)
-    expect(await measureTime([...inReview, ...places])).toEqual([])
+    expect(inputs.length).toBeGreaterThan(100)
+    expect(await measureTime([...inReview, ...inputs])).toEqual([])
   },
 )
 
-test("so does one in any header", async () => {
-  expect(await measureTime(await headerPlaces())).toEqual([])
+test("a hostile text in any header takes time proportional to its length", async () => {
+  expect(await measureTime(await headerInputs())).toEqual([])
 })

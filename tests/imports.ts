@@ -52,20 +52,20 @@ const resolveFrom = (file: string, wanted: string, read: ReadSource): string => 
  * Finds every file that a browser may receive if it starts at `entry`, each with its chain of imports. Ignores imports of types, because
  * the compiler removes them.
  */
-export const reachable = (
+export const findReachable = (
   entry: string,
   read: ReadSource = filesOnDisk,
   importsIn: Way = importsOf,
 ): ReadonlyMap<string, readonly string[]> => {
-  const ways = new Map<string, readonly string[]>([[entry, [entry]]])
-  for (const [file, way] of ways) {
+  const importPaths = new Map<string, readonly string[]>([[entry, [entry]]])
+  for (const [file, importPath] of importPaths) {
     if (!/\.tsx?$/.test(file)) continue
     for (const wanted of importsIn(read(file)!)) {
       const next = resolveFrom(file, wanted, read)
-      if (!ways.has(next)) ways.set(next, [...way, next])
+      if (!importPaths.has(next)) importPaths.set(next, [...importPath, next])
     }
   }
-  return ways
+  return importPaths
 }
 
 const unshipped = [
@@ -78,6 +78,6 @@ const unshipped = [
 
 /** Lists the chains of imports from the entry to files that only tests, stories and the sandbox may use. */
 export const forbiddenImports = (entry: string, read: ReadSource = filesOnDisk): readonly string[] =>
-  [...reachable(entry, read)]
+  [...findReachable(entry, read)]
     .filter(([file]) => unshipped.some((pattern) => pattern.test(file)))
-    .map(([, way]) => way.join(" → "))
+    .map(([, importPath]) => importPath.join(" → "))

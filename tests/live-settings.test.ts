@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { startServer } from "#scripts/server.ts"
 
-it("the server of npm start gives edited settings to the next visit, with their policy, without a restart", async () => {
+it("the server of npm start serves edited settings and their policy to the next visit, without a restart", async () => {
   const folder = await mkdtemp(join(tmpdir(), "dist-"))
   await writeFile(join(folder, "index.html"), "<!doctype html><title>Hashwell</title>")
   await writeFile(join(folder, "config.json"), "{}")

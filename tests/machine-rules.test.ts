@@ -14,8 +14,9 @@ const complaint = (logic: AnyActorLogic): Promise<string> =>
     actor.start()
   })
 
-/** Synonyms of `failed` and `sending`, which names of states must not use. The list after them has the states that mean something else. */
+/** Synonyms of `failed` and `sending`, which names of states must not use. */
 const otherWords = /\b(error|notLoaded|rethrown|process|processing|submitting|creating|saving)\b/
+/** States whose names mean something else by such a word. */
 const meantOtherwise = [
   // The bank's own word for a failed card payment.
   "cardStatus.error",
@@ -32,7 +33,7 @@ describe.each(Object.entries<AnyStateMachine>(machines))("%s", (_, machine) => {
   const nodes = nodesOf(machine.root)
   const actors = machine.implementations.actors as Record<string, AnyActorLogic>
 
-  it("has no parallel states: two regions are two machines", () => {
+  it("has no parallel states, because two regions are two machines", () => {
     expect(nodes.filter((node) => node.type === "parallel").map((node) => node.id)).toEqual([])
   })
 
@@ -41,13 +42,13 @@ describe.each(Object.entries<AnyStateMachine>(machines))("%s", (_, machine) => {
     expect(others.filter((name) => !meantOtherwise.includes(name))).toEqual([])
   })
 
-  it("calls an invoke by the name of its port", () => {
+  it("names each invoke after its port", () => {
     const invokes = nodes.flatMap((node) => node.invoke)
     expect(invokes.map((invoke) => invoke.id)).toEqual(invokes.map((invoke) => invoke.src))
     expect(invokes.filter((invoke) => !((invoke.src as string) in actors))).toEqual([])
   })
 
-  it("declares each port under its own name, and one without an adapter says where to provide it", async () => {
+  it("declares each port under its own name, and says where to provide a missing adapter", async () => {
     const names = Object.keys(actors)
     const complaints = await Promise.all(names.map((name) => complaint(actors[name]!)))
     expect(complaints).toEqual(
@@ -59,12 +60,12 @@ describe.each(Object.entries<AnyStateMachine>(machines))("%s", (_, machine) => {
     )
   })
 
-  it("has no onError: expected failures are answers, a rejection is a bug", () => {
+  it("has no onError, because expected failures are results and a rejection is a bug", () => {
     const listened = nodes.flatMap((node) => node.ownEvents.filter((event) => event.startsWith("xstate.error.")))
     expect(listened).toEqual([])
   })
 
-  it("has delays with names only, from src/domain/shared/timing.ts or reckoned from the context", () => {
+  it("has only named delays, from src/domain/shared/timing.ts or calculated from the context", () => {
     const used = nodes.flatMap((node) => node.after.map((transition) => transition.delay))
     expect(used.filter((delay) => typeof delay !== "string")).toEqual([])
     const declared = Object.entries(machine.implementations.delays as Record<string, unknown>)
@@ -72,7 +73,7 @@ describe.each(Object.entries<AnyStateMachine>(machines))("%s", (_, machine) => {
     expect(declared.filter(([name, delay]) => typeof delay !== "function" && constants[name] !== delay)).toEqual([])
   })
 
-  it("has no side effects: actions only assign, emit, and tell a feed to load", () => {
+  it("has no side effects, because actions only assign, emit, and tell a feed to load", () => {
     const inline = nodes.flatMap((node) => [
       ...node.entry,
       ...node.exit,

@@ -22,7 +22,7 @@ const flows = kinds.flatMap((kind) =>
 )
 
 it.each(flows)(
-  "a new flow of the kind $kind with $ids ids and a field of $type does what its table says",
+  "a new flow of the kind $kind with $ids ids and a field of $type works as its table says",
   async ({ kind, call, ids, type }) => {
     const stem = `example-${kind}${ids}-${type}`
     const names = {

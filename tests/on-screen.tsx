@@ -5,16 +5,16 @@ import { memoryLocation } from "wouter/memory-location"
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } from "xstate"
 import type { Locale } from "#domain/shared/currency.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
-import { stateName } from "#machines/kit/state-name.ts"
-import { transitionRecorder } from "#machines/kit/transitions.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
+import { formatStateName } from "#machines/kit/state-name.ts"
+import { createTransitionRecorder } from "#machines/kit/transitions.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import type { LostBy } from "./focus-problems.ts"
 
-type Doing = typeof sentByApp | ((tools: WalkTools<AnyStateMachine>, event: AnyEventObject) => Promise<unknown>)
-type Seeing = typeof transientState | ((tools: WalkTools<AnyStateMachine>) => Promise<unknown>)
+type WalkAction = typeof sentByApp | ((tools: WalkTools<AnyStateMachine>, event: AnyEventObject) => Promise<unknown>)
+type WalkCheck = typeof transientState | ((tools: WalkTools<AnyStateMachine>) => Promise<unknown>)
 
 const isUsable = (element: Element): boolean =>
   element.isConnected && !element.matches(":disabled") && element.checkVisibility()
@@ -33,15 +33,14 @@ const losesFocus = async (focused: Element): Promise<boolean> => {
 
 const isAnythingLeft = (): boolean =>
   [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].some(isUsable)
-const lostByWorld = ({ event }: PathStep): LostBy =>
-  event.type.startsWith("xstate.done.actor.") ? "answer" : "outside"
+const causeOf = ({ event }: PathStep): LostBy => (event.type.startsWith("xstate.done.actor.") ? "answer" : "outside")
 
-/** Adds the place to the message of a failure, because the message alone does not show the place at which the step waited. */
-const naming = async (words: string, waiting: Promise<unknown> | undefined): Promise<void> => {
+/** Adds the step to the message of a failure, because the message alone does not name the step that waited. */
+const nameStep = async (action: string, waiting: Promise<unknown> | undefined): Promise<void> => {
   try {
     await waiting
   } catch (failure) {
-    if (failure instanceof Error) failure.message = `${words}: ${failure.message}`
+    if (failure instanceof Error) failure.message = `${action}: ${failure.message}`
     throw failure
   }
 }
@@ -53,8 +52,8 @@ export const onScreen = async (
   onEvent: (event: InspectionEvent) => void = () => {},
 ) => {
   const model = walk.model
-  const world = mockedMachine(model)
-  const record = transitionRecorder(model.machine.id)
+  const mocked = createMockedMachine(model)
+  const record = createTransitionRecorder(model.machine.id)
   const holder: { actor?: AnyActorRef } = {}
   const inspect = (event: InspectionEvent) => {
     const ref = event.actorRef as AnyActorRef & { logic?: { id?: string } }
@@ -66,9 +65,9 @@ export const onScreen = async (
   const repeated = new Set<string>()
   const memory = memoryLocation({ path: "/", record: true })
   const screen = await render(
-    <FlowOptions value={{ clock: world.clock, inspect: inspect as never }}>
+    <FlowOptions value={{ clock: mocked.clock, inspect: inspect as never }}>
       <StoryFrame locale={locale} memory={memory}>
-        {walk.page(world.machine)}
+        {walk.page(mocked.machine)}
       </StoryFrame>
     </FlowOptions>,
   )
@@ -77,15 +76,15 @@ export const onScreen = async (
     t: storyI18n[locale].t,
     url: () => memory.history.at(-1)!,
     see: (locator: Locator) =>
-      naming(`${locator.asLocator()} is not there, or not visible`, expect.element(locator).toBeVisible()),
+      nameStep(`${locator.asLocator()} is not there, or not visible`, expect.element(locator).toBeVisible()),
     absent: (locator: Locator) =>
-      naming(`${locator.asLocator()} is still there`, expect.element(locator).not.toBeInTheDocument()),
+      nameStep(`${locator.asLocator()} is still there`, expect.element(locator).not.toBeInTheDocument()),
     pressDown: (locator) => {
       locator.element().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
     },
     leaveField: () => (document.activeElement as HTMLElement).blur(),
     expect,
-    lastInput: (port) => world.asked.get(port)?.input,
+    lastInput: (port) => mocked.pendingCalls.get(port)?.input,
     model,
   }
   const actor = () => holder.actor!
@@ -100,21 +99,21 @@ export const onScreen = async (
     repeated,
     /** Checks what a visitor must see in this state. */
     look: async (state: string) => {
-      const seeing = (walk.sees as Record<string, Seeing>)[state]!
-      if (seeing === transientState)
+      const check = (walk.sees as Record<string, WalkCheck>)[state]!
+      if (check === transientState)
         throw new Error(`${state} is not passing: the machine rests in it. Say what a person sees there.`)
-      await naming(`what a person sees in "${state}"`, seeing(tools))
+      await nameStep(`what a person sees in "${state}"`, check(tools))
     },
     /** Causes the step's event, through the controls or without the visitor, and waits until the machine has reached the next state. */
     perform: async (step: PathStep) => {
-      const doing = (walk.does as Record<string, Doing>)[step.event.type]
+      const action = (walk.does as Record<string, WalkAction>)[step.event.type]
       const focused = document.activeElement!
-      const isByWorld = await world.trigger(step.event, actor().getSnapshot())
-      if (!isByWorld) {
-        if (doing === sentByApp) actor().send(step.event)
-        else await naming(`what a person does for "${step.label}" in "${step.from}"`, doing!(tools, step.event))
+      const isExternal = await mocked.trigger(step.event, actor().getSnapshot())
+      if (!isExternal) {
+        if (action === sentByApp) actor().send(step.event)
+        else await nameStep(`what a person does for "${step.label}" in "${step.from}"`, action!(tools, step.event))
       }
-      const now = () => stateName(actor().getSnapshot().value)
+      const now = () => formatStateName(actor().getSnapshot().value)
       await expect
         .poll(now)
         .toBe(step.to)
@@ -128,9 +127,9 @@ export const onScreen = async (
         repeated.add(`${step.from} | ${step.label}`)
       if (focused !== document.body && (await losesFocus(focused))) {
         const place = `${step.from} | ${step.label}`
-        const by = isByWorld || doing === sentByApp ? lostByWorld(step) : isAnythingLeft() ? "owed" : "behind"
+        const cause = isExternal || action === sentByApp ? causeOf(step) : isAnythingLeft() ? "owed" : "behind"
         // A single "owed" result is enough, even if another path has a different reason.
-        lost.set(place, lost.get(place) === "owed" ? "owed" : by)
+        lost.set(place, lost.get(place) === "owed" ? "owed" : cause)
       }
     },
   }

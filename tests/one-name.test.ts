@@ -28,11 +28,11 @@ const others: Readonly<Record<string, RegExp>> = {
 describe.each(Object.entries(others))("%s", (locale, other) => {
   const texts = textsOf(locale)
 
-  it("never parts an amount from its approximate sign", () => {
+  it("has no breaking space after an approximate sign", () => {
     expect(texts.filter(([, text]) => text.includes("≈ "))).toEqual([])
   })
 
-  it("calls each thing by one name on every page", () => {
+  it("uses one name for each thing on every page", () => {
     expect(
       texts.filter(([, text]) => other.test(text.replace(/\{\{.*?\}\}/g, ""))).map(([key, text]) => `${key}: ${text}`),
     ).toEqual([])
@@ -103,7 +103,7 @@ const namesIn = ({ path, text }: Source): readonly string[] => {
   return [...found]
 }
 
-it("names what it refuses, and the word to use", () => {
+it("each refused name is reported with the word to use", () => {
   const text = `const letterOf = async ({ of }) => of("code.submit"); export type Looking = string`
   expect(namesIn({ path: "src/machines/a.ts", text })).toEqual([
     "src/machines/a.ts: letterOf; `…Of` only reads its argument: `load…`, `find…` or `read…`",

@@ -71,7 +71,7 @@ describe("metrics", () => {
     expect(lines.map(([, kind, count]) => [kind, Number(count)])).toEqual(failureKinds.map((kind) => [kind, 0]))
   })
 
-  it("say that config.json is broken, until it is corrected", async () => {
+  it("report a broken config.json until it is corrected", async () => {
     const state = async () => {
       await (await fetch(`${server.url}config.json`)).text()
       const now = await (await fetch(`http://${address}/metrics`)).text()
@@ -87,7 +87,7 @@ describe("metrics", () => {
     }
   })
 
-  it("are not on the port of the site", async () => {
+  it("are not served on the port of the site", async () => {
     const response = await fetch(`${server.url}metrics`)
     expect(await response.text()).toContain("<!doctype html>")
     expect((await fetch(`http://${address}/api/v1/products`)).status).toBe(404)
@@ -101,7 +101,7 @@ const namesIn = (expression: string): readonly string[] =>
     .replaceAll(/\w+\s*\(/g, "")
     .match(/[a-z]\w{2,}/g) ?? []
 
-/** Metrics that exist. `up` belongs to Prometheus itself. */
+/** Returns the metrics that exist. `up` belongs to Prometheus itself. */
 const known = () => new Set(["up", ...[...metrics.matchAll(/^([a-z]\w*)/gm)].map(([name]) => name)])
 
 const alerts = [...read("deploy/alerts.yml").matchAll(/alert: (\w+)\n\s+expr: (.+)\n/g)].map(
@@ -112,22 +112,22 @@ type Dashboard = {
   readonly panels: readonly { readonly title: string; readonly targets: readonly { expr: string }[] }[]
 }
 
-describe("what is watched", () => {
-  it("every query of the dashboard names metrics that the server has", () => {
+describe("the monitoring", () => {
+  it("queries only metrics that the server has in the dashboard", () => {
     const { panels } = JSON.parse(read("deploy/grafana-dashboard.json")) as Dashboard
     const named = panels.flatMap(({ targets }) => targets.map(({ expr }) => namesIn(expr)))
     expect(named.filter((names) => names.length !== 1)).toEqual([])
     expect(named.flat().filter((name) => !known().has(name))).toEqual([])
   })
 
-  it("every alarm names metrics that the server has, and docs/operations.md explains it", () => {
+  it("queries only metrics that the server has in alarms, each explained in docs/operations.md", () => {
     expect(alerts).toHaveLength(read("deploy/alerts.yml").split("alert:").length - 1)
     expect(alerts.flatMap(({ expression }) => namesIn(expression)).filter((name) => !known().has(name))).toEqual([])
     const explained = [...read("docs/operations.md").matchAll(/^\| `(Hashwell\w+)`/gm)].map(([, name]) => name)
     expect(explained).toEqual(alerts.map(({ name }) => name))
   })
 
-  it.skipIf(spawnSync("promtool", ["--version"]).error)("each alarm rings in its case (needs promtool)", () => {
+  it.skipIf(spawnSync("promtool", ["--version"]).error)("raises each alarm in its case (needs promtool)", () => {
     const output = execFileSync("promtool", ["test", "rules", inRoot("deploy/alerts.test.yml")], { encoding: "utf8" })
     expect(output).toContain("SUCCESS")
     execFileSync("promtool", ["check", "config", inRoot("deploy/prometheus.yml")])

@@ -7,7 +7,7 @@ const screens = globSync("src/ui/**/*.tsx", { cwd: root }).filter((path) => !/\.
 /** A text with a name, as in `t("…", { name })`, except for texts that `<WithName>` assembles. */
 const bare = /(?<!\(name\) => )\bt\((?:"[^"]+"|`[^`]+`), \{(?:[^}]*,)?\s*(?:name|label)\s*[:,}][^)]*\)/g
 
-it("names that customers wrote are never a part of a sentence without <WithName>", () => {
+it("no sentence contains a customer's name without <WithName>", () => {
   expect('t("a.b", { name: chosen.name })').toMatch(bare)
   expect('of={(name) => t("a.b", { name })}').not.toMatch(bare)
   const found = screens.flatMap((path) =>

@@ -3,7 +3,7 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent 
 import { machines } from "#machines/generated/machines.ts"
 import { isEventForbidden } from "#machines/kit/event-reactions.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
-import { stateName } from "#machines/kit/state-name.ts"
+import { formatStateName } from "#machines/kit/state-name.ts"
 import type { Walk } from "#ui/walk.ts"
 import { onScreen } from "./on-screen.tsx"
 
@@ -71,16 +71,16 @@ const pauseAll = (): (() => void) => {
   return () => restore.forEach((undo) => undo())
 }
 
-const waysTo = (walk: Walk<any>): ReadonlyMap<string, readonly PathStep[]> => {
-  const { initial, ways } = walk.model.exploration()
-  const first = new Map<string, readonly PathStep[]>([[stateName(initial.value), []]])
-  for (const way of ways) if (!first.has(way.at(-1)!.to)) first.set(way.at(-1)!.to, way)
-  return first
+const findPathsByState = (walk: Walk<any>): ReadonlyMap<string, readonly PathStep[]> => {
+  const { initial, shortestPaths } = walk.model.exploration()
+  const pathsByState = new Map<string, readonly PathStep[]>([[formatStateName(initial.value), []]])
+  for (const path of shortestPaths) if (!pathsByState.has(path.at(-1)!.to)) pathsByState.set(path.at(-1)!.to, path)
+  return pathsByState
 }
 
 /** Registers a test for each state of a machine: no control of its screen may send an event that the state refuses. */
 export const pressControls = (machine: string, walk: Walk<any>): void => {
-  const ways = waysTo(walk)
+  const pathsByState = findPathsByState(walk)
   beforeAll(() => {
     addEventListener("click", stay)
     const resume = pauseAll()
@@ -91,11 +91,11 @@ export const pressControls = (machine: string, walk: Walk<any>): void => {
   })
 
   it.for(walk.model.states as readonly string[])(
-    "in %s offers nothing that is not accepted there",
+    "offers in %s only controls whose events are accepted there",
     async (state, { task }) => {
       const failures: string[] = []
       let pressing = ""
-      const heard = (event: InspectionEvent) => {
+      const recordRefusal = (event: InspectionEvent) => {
         const ref = event.actorRef as AnyActorRef & { logic?: { id?: string } }
         if (
           event.type !== "@xstate.event" ||
@@ -108,11 +108,11 @@ export const pressControls = (machine: string, walk: Walk<any>): void => {
         // A machine that has ended leaves the screen within the same task.
         if (before.status !== "active") return
         if (!before.can(event.event) && !isEventForbidden(before, event.event.type))
-          failures.push(`${pressing} sends "${event.event.type}" in ${stateName(before.value)}`)
+          failures.push(`${pressing} sends "${event.event.type}" in ${formatStateName(before.value)}`)
       }
       const arrive = async () => {
-        const screen = await onScreen(walk, "en-US", heard)
-        for (const step of ways.get(state)!) await screen.perform(step)
+        const screen = await onScreen(walk, "en-US", recordRefusal)
+        for (const step of pathsByState.get(state)!) await screen.perform(step)
         return screen
       }
       let screen = await arrive()
@@ -126,7 +126,7 @@ export const pressControls = (machine: string, walk: Walk<any>): void => {
         await flushForms()
         pressing = ""
         const snapshot = screen.actor().getSnapshot() as AnyMachineSnapshot
-        if (index + 1 < count && stateName(snapshot.value) !== state) {
+        if (index + 1 < count && formatStateName(snapshot.value) !== state) {
           await screen.unmount()
           screen = await arrive()
         }

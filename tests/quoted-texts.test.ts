@@ -29,11 +29,11 @@ const quoted: Readonly<Record<string, string>> = {
   "review:errors.default": "An error occurred while sending review",
 }
 
-it.each(Object.entries(quoted))("%s says: %s", (key, words) => {
-  expect(textOf("en-US", key)).toBe(words)
+it.each(Object.entries(quoted))("the text %s is: %s", (key, text) => {
+  expect(textOf("en-US", key)).toBe(text)
 })
 
-it("begins with them where advice follows", () => {
+it("a text with advice begins with the quoted words", () => {
   expect(textOf("en-US", "account:promo.referralWrong")).toMatch(/^Promo code not valid\. /)
 })
 
@@ -54,12 +54,12 @@ const keys = [
   ...Object.keys(quoted),
 ]
 
-it.each(["en-US", "ru-RU"])("has every one of them in %s", (locale) => {
+it.each(["en-US", "ru-RU"])("every quoted text exists in %s", (locale) => {
   expect(keys.filter((key) => typeof textOf(locale, key) !== "string" || textOf(locale, key) === "")).toEqual([])
 })
 
-/** A call fails in the same way when the server is down, so only the browser can report a lost network. */
-it("a failed call does not say that the customer is offline", () => {
+// A call fails in the same way when the server is down, so only the browser can report a lost network.
+it("the text about a failed call does not claim that the customer is offline", () => {
   expect(textOf("en-US", "common:failure.offline")).toMatch(/^We can’t reach the server\. /)
   expect(textOf("ru-RU", "common:failure.offline")).toMatch(/^Нет связи с сервером\. /)
 })
@@ -70,7 +70,7 @@ it("a failed call does not say that the customer is offline", () => {
  */
 const silence = /didn’t hear back|hasn’t answered|Сервер не ответил/
 
-it.each(["en-US", "ru-RU"])("no text of a flow in %s says that the server did not answer", (locale) => {
+it.each(["en-US", "ru-RU"])("no text of a flow in %s claims that the server did not respond", (locale) => {
   const files = globSync(`locales/${locale}/**/*.json`, { cwd: inRoot(".") })
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter((file) => silence.test(readFileSync(inRoot(file), "utf8")))).toEqual([])

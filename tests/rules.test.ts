@@ -13,7 +13,7 @@ const head = "rule, implemented in, tested by"
 /** The head of the table of deviations, which names no tests. */
 const deviations = "specification, product, reason"
 
-const wrongLine = (cells: readonly string[]): readonly string[] => {
+const describeWrongLine = (cells: readonly string[]): readonly string[] => {
   const [rule = "", file = "", tests = ""] = cells
   if (cells.length !== 3 || [rule, file, tests].includes(""))
     return ["a line has three cells: rule, implemented in, tested by"]
@@ -27,10 +27,10 @@ const linesOf = (page: string) =>
     .split("\n")
     .filter((line) => line.startsWith("|") && !line.startsWith("|---"))
     .map(cellsOf)
-const wrongIn = (page: string) =>
+const findWrongLines = (page: string) =>
   linesOf(page)
     .filter((cells) => cells.join(", ") !== head)
-    .flatMap((cells) => wrongLine(cells).map((wrong) => `${cells[0]}: ${wrong}`))
+    .flatMap((cells) => describeWrongLine(cells).map((wrong) => `${cells[0]}: ${wrong}`))
 
 const pages = readdirSync(inRoot("docs/rules"))
   .filter((file) => file.endsWith(".md") && !["README.md", "figures.md"].includes(file))
@@ -40,7 +40,7 @@ describe.each(pages)("docs/rules/%s", (file) => {
   const page = read(`docs/rules/${file}`)
 
   it("names existing files and tests", () => {
-    expect(wrongIn(page)).toEqual([])
+    expect(findWrongLines(page)).toEqual([])
   })
 
   it("has each rule once", () => {
@@ -65,5 +65,5 @@ it.each([
   ],
   ["| E | `package.json` |  |", "E: a line has three cells: rule, implemented in, tested by"],
 ])("%s is reported", (line, wrong) => {
-  expect(wrongIn(line)).toEqual([wrong])
+  expect(findWrongLines(line)).toEqual([wrong])
 })

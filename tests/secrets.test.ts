@@ -4,7 +4,7 @@ import type { Machines } from "#machines/generated/machines.ts"
 import { models } from "#machines/generated/models.ts"
 import { startMockedActor } from "#machines/kit/mocked-machine.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
-import { stateName } from "#machines/kit/state-name.ts"
+import { formatStateName } from "#machines/kit/state-name.ts"
 
 interface Secret {
   /** The context fields, and their values after they were cleared. */
@@ -48,15 +48,15 @@ const cases = Object.entries(secrets).flatMap(([name, all]) =>
 )
 
 describe.each(cases)("%s", (name, what, { forgotten, while: known }) => {
-  it(`forgets ${what} once it was used`, async () => {
+  it(`forgets ${what} after its use`, async () => {
     const model: AnyExplored = models[name as keyof Machines]
     let looked = 0
-    for (const steps of model.exploration().ways) {
+    for (const steps of model.exploration().shortestPaths) {
       const live = startMockedActor(model)
       const after = steps.map(({ label }) => label)
       for (const step of steps) {
         const { value, context }: AnyMachineSnapshot = await live.fire(step.event)
-        if (known(stateName(value))) continue
+        if (known(formatStateName(value))) continue
         looked++
         expect({ after, ...context }).toEqual({ after, ...context, ...forgotten })
       }

@@ -33,14 +33,14 @@ it("each answer has its evidence or its reason, and the totals are right", () =>
 })
 
 /** Lists the rows without a required proof, and those with a proof that does not exist. */
-const unproven = (answers: ReadonlyArray<ReadonlyArray<string>>) =>
-  answers.flatMap(([, number = "", , met = "", evidence = ""]) => {
+const unproven = (table: ReadonlyArray<ReadonlyArray<string>>) =>
+  table.flatMap(([, number = "", , met = "", evidence = ""]) => {
     const named = evidence.match(/`[^`]+` "[^"]+"/g) ?? []
     if (met === "yes" && named.length === 0) return [`${number} names no test`]
     return named.flatMap(wrongProof).map((wrong) => `${number}: ${wrong}`)
   })
 
-it("each yes names a test that exists", () => {
+it("each answer “yes” names an existing test", () => {
   expect(unproven([...rows, ...rowsOf(level3)])).toEqual([])
 })
 
@@ -55,7 +55,7 @@ it.each([
   expect(unproven(rowsOf(row))).toEqual([wrong])
 })
 
-it.each(["docs/security.md", "SECURITY.md"])("%s names files that exist", (name) => {
+it.each(["docs/security.md", "SECURITY.md"])("%s names existing files", (name) => {
   const named = [
     ...readFileSync(inRoot(name), "utf8").matchAll(/`((?:src|sandbox|tests|scripts|docs|deploy|\.ci)\/[^`]+)`/g),
   ]

@@ -3,20 +3,20 @@ import { dirname, join } from "node:path/posix"
 import { describe, expect, it } from "vitest"
 import { inRoot, root } from "#scripts/root.ts"
 import { tools } from "#scripts/tool.ts"
-import { staticImportsOf, forbiddenImports, filesOnDisk, packagesOf, reachable } from "./imports.ts"
+import { staticImportsOf, forbiddenImports, filesOnDisk, packagesOf, findReachable } from "./imports.ts"
 
 const { scripts: commands } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as { readonly scripts: object }
 
 const readerOf = (files: Readonly<Record<string, string>>) => (path: string) => files[path] ?? null
 
-describe("what a browser is sent", () => {
-  it("holds no models, walks, stories, tests, fixtures or sandbox", () => {
+describe("the code for browsers", () => {
+  it("contains no models, walks, stories, tests, fixtures or sandbox", () => {
     expect(forbiddenImports("src/start/client.tsx")).toEqual([])
   })
 
-  it("reaches every composition of a route, so that nothing is looked at in vain", () => {
+  it("includes every composition of a route, so that the check covers them", () => {
     const compositions = globSync("src/main/*.tsx", { cwd: root, exclude: ["**/*.test.tsx"] })
-    expect(compositions.filter((file) => !reachable("src/start/client.tsx").has(file))).toEqual([])
+    expect(compositions.filter((file) => !findReachable("src/start/client.tsx").has(file))).toEqual([])
   })
 
   it.each([
@@ -28,8 +28,8 @@ describe("what a browser is sent", () => {
     ["src/machines/kit/model.ts"],
     ["src/machines/generated/models.ts"],
     ["src/domain/fixtures/orders.ts"],
-    ["sandbox/world.ts"],
-  ])("would be seen to hold %s, even behind a lazy route", (file) => {
+    ["sandbox/app.ts"],
+  ])("is rejected with %s, even behind a lazy route", (file) => {
     const read = readerOf({
       "src/start/client.tsx": 'import type { X } from "./never.ts"\nconst route = () => import("#main/route.tsx")',
       "src/main/route.tsx": `import {\n  a,\n  b\n} from "#${file.replace(/^src\//, "")}"`,
@@ -44,11 +44,11 @@ describe("what a browser is sent", () => {
 /** Lists the package imports of this file and of all files without which it cannot run. */
 const needs = (entry: string): readonly string[] =>
   [
-    ...new Set([...reachable(entry, filesOnDisk, staticImportsOf).keys()].flatMap((file) => packagesOf(file))),
+    ...new Set([...findReachable(entry, filesOnDisk, staticImportsOf).keys()].flatMap((file) => packagesOf(file))),
   ].toSorted()
 
-describe("what a page needs from its first moment", () => {
-  it("starts with the values of Effect alone, not its runtime", () => {
+describe("the code of the first moment", () => {
+  it("begins with Effect's values only, without its runtime", () => {
     expect(needs("src/start/client.tsx").filter((each) => each.startsWith("effect"))).toEqual([
       "effect Option",
       "effect Result",
@@ -77,13 +77,13 @@ describe.each(documents)("%s", (document) => {
     ...text.matchAll(/`((?:src|tests|scripts|sandbox|docs|deploy|locales|public|\.storybook|\.ci)\/[\w./*-]*)`/g),
   ].map((found) => found[1]!)
   const links = [...text.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)].map((found) => join(dirname(document), found[1]!))
-  it("names files and folders that exist", () => {
+  it("names existing files and folders", () => {
     const missing = [...new Set([...inText, ...links])].filter((path) =>
       path.includes("*") ? globSync(path, { cwd: root }).length === 0 : !existsSync(inRoot(path)),
     )
     expect(missing).toEqual([])
   })
-  it("names commands that there are", () => {
+  it("names existing commands", () => {
     const scripts = [...whole.matchAll(/npm run ([\w-]+(?::[\w-]+)*)/g)].map((found) => found[1]!)
     expect(scripts.filter((name) => !Object.hasOwn(commands, name))).toEqual([])
     const named = [...whole.matchAll(/npm run tool -- ([\w-]+)/g)].map((found) => found[1]!)

@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest"
 import { models } from "#machines/generated/models.ts"
 import { exploreModel } from "#machines/kit/explore.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
-import { stateName } from "#machines/kit/state-name.ts"
+import { formatStateName } from "#machines/kit/state-name.ts"
 import { isChosen } from "./chosen.ts"
 import { differingRows, rowsOf, stateSets, statesTables, undecidedRows } from "./states-tables.ts"
 
 const tables = statesTables()
 
-it("has one table per machine and one machine per table", () => {
+it("each machine has one table, and each table one machine", () => {
   expect(tables.map((table) => table.machine).sort()).toEqual(Object.keys(models).sort())
 })
 
-it("covers state sets that exist", () => {
+it("the tables cover existing state sets", () => {
   const covered = tables.flatMap((table) => table.stateSets)
   const sets = stateSets()
   expect(covered.filter((number) => !sets.has(number))).toEqual([])
@@ -22,21 +22,21 @@ it("covers state sets that exist", () => {
   console.info(`State sets covered by no table (${open.length} of ${sets.size}): ${open.join(", ")}`)
 })
 
-// The test above reports tables without a machine.
+// Another test reports tables without a machine.
 describe.each(tables.filter(({ machine }) => machine in models && isChosen(machine)))("docs/states/$file", (table) => {
   const model = (models as Record<string, AnyExplored>)[table.machine]!
-  it("says the edges of the machine, no more and no fewer", () => {
+  it("contains exactly the edges of the machine", () => {
     const edges = model.edges()
     expect(differingRows(rowsOf(table.edges, edges), rowsOf(edges, edges))).toEqual([])
   })
   it("describes the flow above its rows", () => {
     expect(table.description, "a sentence above the rows that says what a customer does").toMatch(/\S/)
   })
-  it("says which sample leads where, when one event leads to several states", () => {
+  it("explains which sample leads to which state, if one event leads to several", () => {
     expect(undecidedRows(model.edges())).toEqual([])
   })
-  it("names where the machine starts", () => {
-    const start = stateName(exploreModel(model).initial.value)
+  it("names the initial state of the machine", () => {
+    const start = formatStateName(exploreModel(model).initial.value)
     expect(table.start, `the row (start) of the table, and where the machine starts`).toBe(start)
   })
 })

@@ -65,7 +65,7 @@ export const statesTables = (): ReadonlyArray<StatesTable> =>
 
 const pairOf = ({ from, event }: SampledEdge) => `${from} | ${event}`
 
-/** Events that lead from one state to several states, as "from | event". */
+/** Finds the events that lead from one state to several states, as "from | event". */
 const forks = (edges: ReadonlyArray<SampledEdge>): ReadonlySet<string> => {
   const leads = Map.groupBy(edges, pairOf)
   return new Set([...leads.keys()].filter((pair) => new Set(leads.get(pair)!.map(({ to }) => to)).size > 1))

@@ -3,9 +3,9 @@ import type { AnyEventObject } from "xstate"
 import { notRun } from "#scripts/flow/not-run.ts"
 import type { Walk } from "#ui/walk.ts"
 import { focusLost } from "./focus-lost.ts"
-import { focusProblems, type LostBy } from "./focus-problems.ts"
+import { findFocusProblems, type LostBy } from "./focus-problems.ts"
 import { onScreen } from "./on-screen.tsx"
-import { untaken } from "./untaken.ts"
+import { findUncoveredTransitions } from "./uncovered-transitions.ts"
 
 /** Registers a test for each generated path of a machine on its screen, and a test that no transition was left out. */
 export const walkPaths = (machine: string, walk: Walk<any>): void => {
@@ -30,36 +30,36 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
       const locale = index % 2 === 0 ? "en-US" : "ru-RU"
       const screen = await onScreen(walk, locale)
       let route: string = locale
-      const look = async (state: string) => {
+      const checkStateOnce = async (state: string) => {
         if (looked.has(route)) return
         await screen.look(state)
         looked.add(route)
       }
       for (const step of path.steps) {
-        await look(step.from)
+        await checkStateOnce(step.from)
         await screen.perform(step)
         route += ` ${idOf(step.event)}`
       }
-      await look(path.steps.at(-1)!.to)
+      await checkStateOnce(path.steps.at(-1)!.to)
       screen.taken.forEach((name) => taken.add(name))
-      screen.lost.forEach((by, step) => lost.set(step, lost.get(step) === "owed" ? "owed" : by))
+      screen.lost.forEach((cause, step) => lost.set(step, lost.get(step) === "owed" ? "owed" : cause))
       screen.repeated.forEach((step) => repeated.add(step))
       await screen.unmount()
       walked++
     },
   )
 
-  it("took every transition through the screen", ({ skip }) => {
+  it("takes every transition on the screen", ({ skip }) => {
     skip(walked < model.paths().length, notRun)
-    expect(untaken(model, taken)).toEqual([])
+    expect(findUncoveredTransitions(model, taken)).toEqual([])
   })
 
   it("shows a failed load once", () => {
     expect([...repeated]).toEqual([])
   })
 
-  it("loses the focus where tests/focus-lost.ts says, and nowhere else", ({ skip }) => {
+  it("loses the focus only where tests/focus-lost.ts lists it", ({ skip }) => {
     skip(walked < model.paths().length, notRun)
-    expect(focusProblems(focusLost[machine] ?? {}, lost)).toEqual([])
+    expect(findFocusProblems(focusLost[machine] ?? {}, lost)).toEqual([])
   })
 }

@@ -1,10 +1,10 @@
 import { Hono } from "hono"
 import { html } from "hono/html"
-import { cultureOfRequest, renderDocument, type HtmlFragment } from "#sandbox/desk/document.ts"
+import { inTransaction } from "#sandbox/desk/desk-data.ts"
+import { localeOfRequest, renderDocument, type HtmlFragment } from "#sandbox/desk/document.ts"
 import { deskGuard } from "#sandbox/desk/guard.ts"
-import { inTransaction } from "#sandbox/desk/work.ts"
 import { refusalOf } from "#sandbox/errors.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { cardCode, enterCard, testCards } from "#sandbox/rules/cards.ts"
 import type { Call, Env } from "#sandbox/running-sandbox.ts"
 import type { Invoice, Order } from "#sandbox/tables/orders.ts"
@@ -40,7 +40,7 @@ const checkout = (t: AcquirerTexts, { order, invoice }: { order: Order; invoice:
     ${message === null ? "" : html`<p class="notice" role="alert">${message}</p>`}
     <dl>
       <dt>${t.order}</dt><dd>${order.number}</dd>
-      <dt>${t.amount}</dt><dd>${amountText(amount(invoice.remain))} ${invoice.currency_id.toUpperCase()}</dd>
+      <dt>${t.amount}</dt><dd>${formatAmount(amount(invoice.remain))} ${invoice.currency_id.toUpperCase()}</dd>
     </dl>
     <form method="post" action="${action}" class="row">
       <div class="field"><label for="number">${t.number}</label><input id="number" name="number" inputmode="numeric"
@@ -60,12 +60,12 @@ const find = (c: Call, id: string) =>
   })
 
 const show = async (c: Call, id: string, message: (t: AcquirerTexts) => string | null) => {
-  const t = acquirerTexts[cultureOfRequest(c)]
+  const t = acquirerTexts[localeOfRequest(c)]
   const payment = await find(c, id)
   if (!payment) return page(c, t, html`<p>${t.gone}</p><p><a class="target" href="/">${t.toShop}</a></p>`, 404)
-  const words = message(t)
+  const errorText = message(t)
   if (payment.invoice.open && payment.invoice.card === null)
-    return page(c, t, checkout(t, payment, words), words === null ? 200 : 400)
+    return page(c, t, checkout(t, payment, errorText), errorText === null ? 200 : 400)
   const back = `/buy/${payment.order.id}/status`
   return page(c, t, html`<p>${t.gone}</p><p><a class="target" href="${back}">${t.toShop}</a></p>`, 409)
 }

@@ -1,5 +1,5 @@
 import type { CardName } from "#sandbox/rules/cards.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
 
 const english = {
   title: "Test acquirer",
@@ -57,4 +57,4 @@ const russian: AcquirerTexts = {
   },
 }
 
-export const acquirerTexts: Readonly<Record<Culture, AcquirerTexts>> = { "en-US": english, "ru-RU": russian }
+export const acquirerTexts: Readonly<Record<Locale, AcquirerTexts>> = { "en-US": english, "ru-RU": russian }

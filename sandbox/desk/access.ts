@@ -3,7 +3,10 @@ import { hour } from "#sandbox/clock.ts"
 import { isProduction } from "#sandbox/public-origin.ts"
 import { StartFailure } from "#sandbox/start-failures.ts"
 
-/** `local` allows connections from this machine. `secret` allows everyone who enters the secret, from any machine. */
+/**
+ * The visitors who may use the desk. `local` allows connections from this machine. `secret` allows everyone who enters the
+ * secret, from any machine.
+ */
 export type DeskAccess =
   | { readonly kind: "off" }
   | { readonly kind: "local" }
@@ -11,14 +14,18 @@ export type DeskAccess =
 
 export const localDesk: DeskAccess = { kind: "local" }
 
-const leastLength = 16
+/** The minimum length of the secret in characters. */
+const minSecretLength = 16
 
-/** Decides who may use the desk. The desk shows every customer's e-mails, so in production the desk exists only with a secret. */
-export const deskAccessFrom = (environment: Readonly<Record<string, string | undefined>>): DeskAccess => {
+/**
+ * Decides who may use the desk. The desk shows every customer's e-mails, so in production the desk exists only with a secret. Throws
+ * `StartFailure` for a short secret.
+ */
+export const readDeskAccess = (environment: Readonly<Record<string, string | undefined>>): DeskAccess => {
   const secret = environment["SANDBOX_DESK_SECRET"] ?? ""
   if (secret === "") return isProduction(environment) ? { kind: "off" } : localDesk
-  if (secret.length < leastLength)
-    throw new StartFailure(`SANDBOX_DESK_SECRET needs at least ${leastLength} characters: openssl rand -hex 16`)
+  if (secret.length < minSecretLength)
+    throw new StartFailure(`SANDBOX_DESK_SECRET needs at least ${minSecretLength} characters: openssl rand -hex 16`)
   return { kind: "secret", secret }
 }
 

@@ -9,8 +9,8 @@ import { assignOrder } from "#sandbox/rules/orders.ts"
 import { payInvoice, type SimulatedPayment } from "#sandbox/rules/payments.ts"
 import { defaultPaymentTolerance } from "#sandbox/rules/tolerance.ts"
 
-type Born = { readonly tx: Tx; readonly user: LockedCustomer; readonly seed: number; readonly now: number }
-type Story = {
+type BuyerContext = { readonly tx: Tx; readonly customer: LockedCustomer; readonly seed: number; readonly now: number }
+type SampleOrder = {
   readonly quantity: string
   /** The age of the order in hours. Orders expire after 24 hours. */
   readonly age: number
@@ -20,7 +20,7 @@ type Story = {
 }
 
 /** Orders from the oldest to the newest: one in each state, and one that expired after a partial payment. */
-const stories: readonly Story[] = [
+const sampleOrders: readonly SampleOrder[] = [
   { quantity: "8", age: 50, issued: true, paid: { kind: "half" } },
   { quantity: "9", age: 40, issued: true },
   { quantity: "5", age: 30, issued: true, paid: { kind: "double" }, completed: true },
@@ -32,12 +32,12 @@ const stories: readonly Story[] = [
 ]
 
 /** Creates one order of each kind for the customer, so that testers can look at all of them. */
-export const buyInEveryWay = async ({ tx, user, seed, now }: Born): Promise<void> => {
-  for (const { quantity, age, issued, paid, completed } of stories) {
+export const buyInEveryWay = async ({ tx, customer, seed, now }: BuyerContext): Promise<void> => {
+  for (const { quantity, age, issued, paid, completed } of sampleOrders) {
     const then = now - age * hour
     const form = { id: randomUUID(), items: [{ productId: "btc-limited", quantity }] }
-    const { order } = await createOrder(tx, form, user, { seed, now: then })
-    const assigned = await assignOrder(tx, order, user.email, user, then)
+    const { order } = await createOrder(tx, form, customer, { seed, now: then })
+    const assigned = await assignOrder(tx, order, customer.email, customer, then)
     if (!issued) continue
     const { invoice } = await createInvoice(tx, seed, assigned, "btc", then)
     if (!paid) continue

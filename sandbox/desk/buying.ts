@@ -8,7 +8,7 @@ import { payInvoice } from "#sandbox/rules/payments.ts"
 import { defaultPaymentTolerance } from "#sandbox/rules/tolerance.ts"
 
 type Purchase = {
-  readonly user: LockedCustomer
+  readonly customer: LockedCustomer
   readonly seed: number
   readonly now: number
   readonly productId: string
@@ -17,10 +17,10 @@ type Purchase = {
 }
 
 /** Creates an order, pays the exact amount in bitcoin, and completes the contract. */
-export const buyContract = async (tx: Tx, { user, seed, now, productId, quantity, code }: Purchase) => {
+export const buyContract = async (tx: Tx, { customer, seed, now, productId, quantity, code }: Purchase) => {
   const form = { id: randomUUID(), code, items: [{ productId, quantity }] }
-  const { order } = await createOrder(tx, form, user, { seed, now })
-  const assigned = await assignOrder(tx, order, user.email, user, now)
+  const { order } = await createOrder(tx, form, customer, { seed, now })
+  const assigned = await assignOrder(tx, order, customer.email, customer, now)
   const { invoice } = await createInvoice(tx, seed, assigned, "btc", now)
   return payInvoice(tx, { seed, tolerance: defaultPaymentTolerance, origin: null }, invoice.id, { kind: "exact" }, now)
 }

@@ -1,14 +1,14 @@
 import { getCookie } from "hono/cookie"
 import { html } from "hono/html"
-import { negotiateCulture } from "#sandbox/culture.ts"
+import { negotiateLocale } from "#sandbox/negotiate-locale.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
 
 export type HtmlFragment = ReturnType<typeof html>
 
-export const cultureOfRequest = (c: Call): Culture => {
+export const localeOfRequest = (c: Call): Locale => {
   const cookie = getCookie(c, "culture")
-  return cookie === "en-US" || cookie === "ru-RU" ? cookie : negotiateCulture(c.req.header("Accept-Language"))
+  return cookie === "en-US" || cookie === "ru-RU" ? cookie : negotiateLocale(c.req.header("Accept-Language"))
 }
 
 /** Returns a page of the sandbox itself, such as the desk. */
@@ -16,9 +16,9 @@ export const renderDocument = (
   c: Call,
   title: string,
   body: HtmlFragment,
-  culture = cultureOfRequest(c),
+  locale = localeOfRequest(c),
 ): HtmlFragment => html`<!doctype html>
-<html lang="${culture}">
+<html lang="${locale}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,4 @@
-import type { Culture } from "#sandbox/tables/shared.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
 
 export const entryTexts = {
   "en-US": {
@@ -19,4 +19,4 @@ export const entryTexts = {
     wrong: "Секрет другой.",
     tooMany: "Слишком много попыток. Попробуйте через четверть часа.",
   },
-} as const satisfies Readonly<Record<Culture, object>>
+} as const satisfies Readonly<Record<Locale, object>>

@@ -74,6 +74,6 @@ export const faultForm = z
   })
   .refine(({ kind, response }) => (kind === "response") === (response !== undefined))
 
-export const cultureForm = z.strictObject({ culture: z.enum(["en-US", "ru-RU"]) })
+export const localeForm = z.strictObject({ culture: z.enum(["en-US", "ru-RU"]) })
 
 export const personaForm = z.strictObject({ persona: z.enum(personaNames) })

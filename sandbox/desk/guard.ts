@@ -6,7 +6,7 @@ import type { Call, Env } from "#sandbox/running-sandbox.ts"
 import { isFromElsewhere } from "#sandbox/same-origin.ts"
 import { askForSecret, hasEntered } from "./entry.ts"
 
-/** Returns true if the address contains a null character, which PostgreSQL cannot store in texts. */
+/** Returns true if the URL contains a null character, which PostgreSQL cannot store in strings. */
 const hasNull = (address: string): boolean => address.includes("%00")
 
 /** Returns true if a part of the path has the length and characters of an id but is not a valid one. */

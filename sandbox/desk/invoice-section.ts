@@ -1,34 +1,34 @@
 import { html } from "hono/html"
 import { statesOf } from "#sandbox/rules/forced-state.ts"
-import { type DeskTexts } from "./desk-texts.ts"
+import { type DeskContext } from "./desk-context.ts"
+import type { OpenInvoice } from "./desk-data.ts"
 import { searchQuery, type DeskList } from "./list-query.ts"
 import { emptyListText, listPager } from "./listing.ts"
 import { labelledField, timeText } from "./sections.ts"
-import type { OpenInvoice } from "./work.ts"
 
-const payAddress = ({ query }: DeskTexts, row: OpenInvoice) =>
+const payAddress = ({ query }: DeskContext, row: OpenInvoice) =>
   `/sandbox/invoices/${row.id}/pay${searchQuery(query.find)}`
 
-const renderPayment = (words: DeskTexts, row: OpenInvoice, name: string) => {
-  const { t } = words
+const renderPayment = (desk: DeskContext, row: OpenInvoice, name: string) => {
+  const { t } = desk
   const button = (kind: "exact" | "half" | "double", look: string) =>
     html`<button name="kind" value="${kind}" class="${look}" aria-label="${t[kind]}: ${name}">${t[kind]}</button>`
   return html`
-    <form method="post" action="${payAddress(words, row)}" class="row">
+    <form method="post" action="${payAddress(desk, row)}" class="row">
       ${button("exact", "main")}${button("half", "")}${button("double", "")}
     </form>`
 }
 
-/** Details and actions that testers need less often. */
-const more = (words: DeskTexts, row: OpenInvoice, name: string) => {
-  const { t, culture, query } = words
+/** Shows the details and actions that testers need less often. */
+const renderInvoiceDetails = (desk: DeskContext, row: OpenInvoice, name: string) => {
+  const { t, locale, query } = desk
   return html`
     <dl>
       <dt>${t.payments.method}</dt><dd>${t.payments.methods[row.paymentType]}</dd>
       ${row.address === null ? "" : html`<dt>${t.address}</dt><dd><code>${row.address}</code></dd>`}
-      <dt>${t.until}</dt><dd>${timeText(row.expireDate, culture)}</dd>
+      <dt>${t.until}</dt><dd>${timeText(row.expireDate, locale)}</dd>
     </dl>
-    <form method="post" action="${payAddress(words, row)}" class="row">
+    <form method="post" action="${payAddress(desk, row)}" class="row">
       ${labelledField(
         `amount-${row.id}`,
         `${t.amount}, ${row.currencyId}`,
@@ -51,25 +51,25 @@ const more = (words: DeskTexts, row: OpenInvoice, name: string) => {
     </form>`
 }
 
-const invoice = (words: DeskTexts, row: OpenInvoice) => {
-  const { t } = words
+const invoice = (desk: DeskContext, row: OpenInvoice) => {
+  const { t } = desk
   const name = `${t.order} ${row.orderNumber}, ${row.currencyId}`
   return html`<li>
     <h3>${name}</h3>
     <p class="quiet">${row.email}</p>
     <p>${t.remain}: <code>${row.remainAmount}</code> ${row.currencyId} · ${t.states[row.orderState]}</p>
-    ${renderPayment(words, row, name)}
-    <details><summary aria-label="${t.lists.more}: ${name}">${t.lists.more}</summary>${more(words, row, name)}</details>
+    ${renderPayment(desk, row, name)}
+    <details><summary aria-label="${t.lists.more}: ${name}">${t.lists.more}</summary>${renderInvoiceDetails(desk, row, name)}</details>
   </li>`
 }
 
-export const invoiceSection = (words: DeskTexts, waiting: DeskList<OpenInvoice>) => html`
+export const invoiceSection = (desk: DeskContext, waiting: DeskList<OpenInvoice>) => html`
   <section aria-labelledby="invoices">
-    <h2 id="invoices">${words.t.invoices}</h2>
+    <h2 id="invoices">${desk.t.invoices}</h2>
     ${
       waiting.rows.length === 0
-        ? emptyListText(words, words.t.noInvoices)
-        : html`<ul class="plain">${waiting.rows.map((row) => invoice(words, row))}</ul>`
+        ? emptyListText(desk, desk.t.noInvoices)
+        : html`<ul class="plain">${waiting.rows.map((row) => invoice(desk, row))}</ul>`
     }
-    ${listPager(words, "invoices", waiting, words.t.invoices)}
+    ${listPager(desk, "invoices", waiting, desk.t.invoices)}
   </section>`

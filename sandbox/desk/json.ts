@@ -2,22 +2,22 @@ import type { z } from "@hono/zod-openapi"
 import { Hono } from "hono"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import { emails } from "#sandbox/brand.ts"
-import { negotiateCulture } from "#sandbox/culture.ts"
 import { refusal, refusalOf } from "#sandbox/errors.ts"
+import { negotiateLocale } from "#sandbox/negotiate-locale.ts"
 import { renderEmailHtml } from "#sandbox/rules/email-html.ts"
-import { reviews } from "#sandbox/rules/reviews.ts"
+import { listReviews } from "#sandbox/rules/reviews.ts"
 import type { Call, Env } from "#sandbox/running-sandbox.ts"
+import { forceInvoiceTo, listEmails, listOpenInvoices, payInvoiceNow } from "./desk-data.ts"
 import { clockForm, forcedStateForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { newestPart } from "./list-query.ts"
 import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
 import { setClock } from "./set-clock.ts"
 import { setTokenCookies } from "./token-cookies.ts"
-import { workingCodes } from "./two-factor.ts"
-import { decideOnWithdrawal, decisionForm, openWithdrawals, suspendProduct, suspensionForm } from "./withdrawals.ts"
-import { forceInvoiceTo, listEmails, openInvoices, payInvoiceNow } from "./work.ts"
+import { listWorkingCodes } from "./two-factor.ts"
+import { decideOnWithdrawal, decisionForm, listOpenWithdrawals, suspendProduct, suspensionForm } from "./withdrawals.ts"
 
-const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
+const parseBody = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
   const parsed = schema.safeParse(await c.req.json().catch(() => undefined))
   if (!parsed.success) throw refusal(400, "InvalidField", { field: String(parsed.error.issues[0]?.path[0] ?? "") })
   return parsed.data
@@ -36,12 +36,15 @@ const emailView = (message: StoredEmail, origin: string) => ({
 })
 type StoredEmail = Awaited<ReturnType<typeof listEmails>>[number]
 
-const clockView = async (c: Call) => {
+const readClock = async (c: Call) => {
   const { sandbox } = c.var
   return { now: new Date(await sandbox.clock.now(sandbox.db)).toISOString() }
 }
 
-/** Serves the desk's actions as JSON, so that tests can perform what testers do with buttons. */
+/**
+ * Serves the desk's actions as JSON, so that tests can perform what testers do with buttons. Refuses with 400 `InvalidField`, with 404
+ * `NotFound`, and as the actions do.
+ */
 export const deskJson = (): Hono<Env> => {
   const app = new Hono<Env>({ strict: false })
   app.onError((error, c) => {
@@ -57,52 +60,52 @@ export const deskJson = (): Hono<Env> => {
     return c.json(found.map((message) => emailView(message, c.var.sandbox.origin)))
   })
   app.get("/invoices", async (c) =>
-    c.json(await openInvoices(c.var.sandbox, { ...newestPart, find: c.req.query("find") ?? "" })),
+    c.json(await listOpenInvoices(c.var.sandbox, { ...newestPart, find: c.req.query("find") ?? "" })),
   )
   app.post("/invoices/:id{[0-9a-f-]{36}}/pay", async (c) =>
-    c.json(await payInvoiceNow(c.var.sandbox, c.req.param("id"), await body(c, payForm))),
+    c.json(await payInvoiceNow(c.var.sandbox, c.req.param("id"), await parseBody(c, payForm))),
   )
-  app.get("/withdrawals", async (c) => c.json(await openWithdrawals(c.var.sandbox)))
+  app.get("/withdrawals", async (c) => c.json(await listOpenWithdrawals(c.var.sandbox)))
   app.post("/withdrawals/:id{[0-9a-f-]{36}}", async (c) =>
-    c.json(await decideOnWithdrawal(c.var.sandbox, c.req.param("id"), await body(c, decisionForm))),
+    c.json(await decideOnWithdrawal(c.var.sandbox, c.req.param("id"), await parseBody(c, decisionForm))),
   )
   app.post("/products/:id{[a-z0-9-]+}", async (c) => {
-    await suspendProduct(c.var.sandbox, c.req.param("id"), (await body(c, suspensionForm)).suspended)
+    await suspendProduct(c.var.sandbox, c.req.param("id"), (await parseBody(c, suspensionForm)).suspended)
     return c.body(null, 204)
   })
   app.post("/invoices/:id{[0-9a-f-]{36}}/state", async (c) => {
-    const { state } = await body(c, forcedStateForm)
+    const { state } = await parseBody(c, forcedStateForm)
     await forceInvoiceTo(c.var.sandbox, c.req.param("id"), state)
     return c.json({ id: c.req.param("id"), state })
   })
   app.post("/scenes", async (c) => {
-    const { scene } = await body(c, sceneForm)
-    const entered = await enterScene(c.var.sandbox, scene, negotiateCulture(c.req.header("Accept-Language")))
+    const { scene } = await parseBody(c, sceneForm)
+    const entered = await enterScene(c.var.sandbox, scene, negotiateLocale(c.req.header("Accept-Language")))
     setTokenCookies(c, entered)
     return c.json(entered, 201)
   })
   app.post("/personas", async (c) => {
-    const { persona } = await body(c, personaForm)
-    const entered = await enterAs(c.var.sandbox, persona, negotiateCulture(c.req.header("Accept-Language")))
+    const { persona } = await parseBody(c, personaForm)
+    const entered = await enterAs(c.var.sandbox, persona, negotiateLocale(c.req.header("Accept-Language")))
     setTokenCookies(c, entered)
     return c.json(entered, 201)
   })
   app.get("/totp", async (c) => {
-    const [found] = await workingCodes(c.var.sandbox, c.req.query("email"))
+    const [found] = await listWorkingCodes(c.var.sandbox, c.req.query("email"))
     if (!found) throw refusal(404, "NotFound")
     return c.json({ code: found.code, until: found.until.toISOString() })
   })
   app.get("/reviews", async (c) => {
-    const written = await reviews(c.var.sandbox.db)
+    const written = await listReviews(c.var.sandbox.db)
     return c.json(written.map(({ name, email, title, content, rating }) => ({ name, email, title, content, rating })))
   })
-  app.get("/clock", async (c) => c.json(await clockView(c)))
+  app.get("/clock", async (c) => c.json(await readClock(c)))
   app.post("/clock", async (c) => {
-    await setClock(c.var.sandbox, await body(c, clockForm))
-    return c.json(await clockView(c))
+    await setClock(c.var.sandbox, await parseBody(c, clockForm))
+    return c.json(await readClock(c))
   })
   app.get("/faults", (c) => c.json(c.var.sandbox.faults.list()))
-  app.post("/faults", async (c) => c.json(c.var.sandbox.faults.add(await body(c, faultForm)), 201))
+  app.post("/faults", async (c) => c.json(c.var.sandbox.faults.add(await parseBody(c, faultForm)), 201))
   app.delete("/faults", (c) => {
     c.var.sandbox.faults.clear()
     return c.body(null, 204)

@@ -1,11 +1,11 @@
-/** The number of entries that a list on the desk shows at once. */
+/** The number of entries that a list on the desk shows on one page. */
 export const listSize = 20
 export const listNames = ["invoices", "withdrawals", "mailbox", "reviews"] as const
 export type DeskListName = (typeof listNames)[number]
 
 /** The query of the desk: the search, and the page number of each list. */
 export interface DeskQuery {
-  /** An empty text finds everything. */
+  /** An empty string finds everything. */
   readonly find: string
   /** Page numbers, starting at 1. */
   readonly pages: Readonly<Record<DeskListName, number>>
@@ -48,5 +48,5 @@ export const containsPattern = (find: string): string => `%${find.replaceAll(/[\
 /** Removes the number sign, which testers may type before an order number. */
 export const orderNumberText = (find: string): string => find.replace(/^[#№\s]+/, "")
 
-/** Returns a query string with the search. */
+/** Returns the query string of a search, or an empty string without a search. */
 export const searchQuery = (find: string): string => (find === "" ? "" : `?${new URLSearchParams({ find })}`)

@@ -1,5 +1,5 @@
 import { html } from "hono/html"
-import type { DeskTexts } from "./desk-texts.ts"
+import type { DeskContext } from "./desk-context.ts"
 import { listSize, maxSearchLength, type DeskListName, type DeskList, type DeskQuery } from "./list-query.ts"
 
 const address = ({ find, pages }: DeskQuery, name: DeskListName, to: number): string => {
@@ -15,7 +15,7 @@ const address = ({ find, pages }: DeskQuery, name: DeskListName, to: number): st
 
 /** Shows below a list which part of it is visible, with links to newer and older entries. */
 export const listPager = (
-  { t, query }: DeskTexts,
+  { t, query }: DeskContext,
   name: DeskListName,
   { rows, total }: DeskList<unknown>,
   heading: string,
@@ -31,10 +31,10 @@ export const listPager = (
 }
 
 /** Returns the text of an empty list. A search adds the searched text, so that the tester sees why the list is empty. */
-export const emptyListText = ({ t, query }: DeskTexts, words: string) =>
-  html`<p class="quiet">${query.find === "" ? words : `${t.lists.nothing}: ${query.find}`}</p>`
+export const emptyListText = ({ t, query }: DeskContext, text: string) =>
+  html`<p class="quiet">${query.find === "" ? text : `${t.lists.nothing}: ${query.find}`}</p>`
 
-export const findForm = ({ t, query }: DeskTexts) => html`
+export const findForm = ({ t, query }: DeskContext) => html`
   <form method="get" action="/sandbox" class="row find" role="search">
     <div class="field"><label for="find">${t.lists.find}</label>
       <input id="find" name="find" type="search" value="${query.find}" maxlength="${maxSearchLength}" autocomplete="off"></div>
@@ -49,8 +49,8 @@ interface Place {
   readonly count?: number
 }
 
-/** Links to the sections of the page, which stay visible on a long page. */
-export const placesNav = ({ t }: DeskTexts, places: readonly Place[]) => html`
+/** Shows links to the sections of the page, which stay visible on a long page. */
+export const placesNav = ({ t }: DeskContext, places: readonly Place[]) => html`
   <nav class="places" aria-label="${t.lists.places}">
     <ul>${places.map(
       ({ id, title, count }) =>

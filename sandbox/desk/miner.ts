@@ -18,17 +18,22 @@ const purchases = [
   ["eth2-staking", "4"],
 ] as const
 
-type PersonaContext = { readonly tx: Tx; readonly user: LockedCustomer; readonly seed: number; readonly now: number }
+type PersonaContext = {
+  readonly tx: Tx
+  readonly customer: LockedCustomer
+  readonly seed: number
+  readonly now: number
+}
 
 /** Gives the customer three months of every kind of contract, and an address for each coin. */
-export const mineForMonths = async ({ tx, user, seed, now }: PersonaContext): Promise<void> => {
+export const mineForMonths = async ({ tx, customer, seed, now }: PersonaContext): Promise<void> => {
   for (const [productId, quantity] of purchases) {
-    await buyContract(tx, { user, seed, now: now - longAgo, productId, quantity })
+    await buyContract(tx, { customer, seed, now: now - longAgo, productId, quantity })
   }
   const addresses = {
-    bitcoin_address: addressOf(seed, "btc", user.id),
-    ethereum_address: addressOf(seed, "eth", user.id),
+    bitcoin_address: addressOf(seed, "btc", customer.id),
+    ethereum_address: addressOf(seed, "eth", customer.id),
   }
-  await changeCustomer(tx, user, { email_confirmed: true, ...addresses })
-  await bookDuePayouts(tx, { seed, origin: null }, user.id, now)
+  await changeCustomer(tx, customer, { email_confirmed: true, ...addresses })
+  await bookDuePayouts(tx, { seed, origin: null }, customer.id, now)
 }

@@ -1,27 +1,27 @@
 import { html } from "hono/html"
-import { countReviews, reviews } from "#sandbox/rules/reviews.ts"
+import { countReviews, listReviews } from "#sandbox/rules/reviews.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { OrderState } from "#sandbox/tables/orders.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
-import { cultureOfRequest, renderDocument } from "./document.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
+import { loadOpenInvoicePage, loadEmails, loadTestCodes, currentRates } from "./desk-data.ts"
+import { localeOfRequest, renderDocument } from "./document.ts"
 import { invoiceSection } from "./invoice-section.ts"
 import { containsPattern, parseDeskQuery, searchQuery, listPartOf, type DeskQuery } from "./list-query.ts"
 import { findForm, placesNav } from "./listing.ts"
 import { personaSection } from "./persona-section.ts"
 import { reviewSection } from "./review-section.ts"
-import { paymentMagicSection, sceneSection } from "./scene-section.ts"
-import { clockSection, faultSection, magicSection, emailSection } from "./sections.ts"
+import { paymentTestValuesSection, sceneSection } from "./scene-section.ts"
+import { clockSection, faultSection, testValuesSection, emailSection } from "./sections.ts"
 import { setupSection } from "./setup.ts"
 import { findSetup } from "./stored-setups.ts"
 import { texts, type Texts } from "./texts.ts"
-import { codeSection, workingCodes } from "./two-factor.ts"
-import { withdrawalSection, withdrawalsIn } from "./withdrawals.ts"
-import { invoicesIn, loadEmails, magicCodes, currentRates } from "./work.ts"
+import { codeSection, listWorkingCodes } from "./two-factor.ts"
+import { withdrawalSection, loadOpenWithdrawalPage } from "./withdrawals.ts"
 
 export type Notice = keyof Texts["notices"]
 
 const notice = (c: Call, t: Texts): string | undefined => {
-  const { said: message, state } = c.req.query()
+  const { notice: message, state } = c.req.query()
   if (message !== undefined && Object.hasOwn(t.notices, message)) return t.notices[message as Notice]
   if (state !== undefined && Object.hasOwn(t.states, state)) return `${t.paid} ${t.states[state as OrderState]}.`
   return undefined
@@ -31,14 +31,14 @@ const notice = (c: Call, t: Texts): string | undefined => {
 const load = async (c: Call, query: DeskQuery) => {
   const { sandbox } = c.var
   const now = await sandbox.clock.now(sandbox.db)
-  const invoices = await invoicesIn(sandbox, listPartOf(query, "invoices"))
+  const invoices = await loadOpenInvoicePage(sandbox, listPartOf(query, "invoices"))
   const emails = await loadEmails(sandbox, listPartOf(query, "mailbox"))
-  const waiting = await withdrawalsIn(sandbox, listPartOf(query, "withdrawals"))
-  const codes = await magicCodes(sandbox)
-  const working = await workingCodes(sandbox)
+  const waiting = await loadOpenWithdrawalPage(sandbox, listPartOf(query, "withdrawals"))
+  const codes = await loadTestCodes(sandbox)
+  const working = await listWorkingCodes(sandbox)
   const email = query.find === "" ? "" : containsPattern(query.find)
   const written = {
-    rows: await reviews(sandbox.db, { ...listPartOf(query, "reviews"), email }),
+    rows: await listReviews(sandbox.db, { ...listPartOf(query, "reviews"), email }),
     total: await countReviews(sandbox.db, email),
   }
   return {
@@ -54,16 +54,16 @@ const load = async (c: Call, query: DeskQuery) => {
   }
 }
 
-export const deskPage = async (c: Call) => {
+export const renderDeskPage = async (c: Call) => {
   const setup = c.req.query("setup")
   // Test scripts quote the desk in the language of their setup, so the page uses that language.
-  const culture = findSetup(setup ?? "")?.culture ?? cultureOfRequest(c)
-  const words = { t: texts[culture], culture, query: parseDeskQuery(c.req.query()) }
-  const { t, query } = words
+  const locale = findSetup(setup ?? "")?.culture ?? localeOfRequest(c)
+  const desk = { t: texts[locale], locale, query: parseDeskQuery(c.req.query()) }
+  const { t, query } = desk
   const data = await load(c, query)
   const message = notice(c, t)
-  const language = (tag: Culture, label: string) =>
-    html`<button name="culture" value="${tag}" lang="${tag}" aria-pressed="${String(words.culture === tag)}"
+  const language = (tag: Locale, label: string) =>
+    html`<button name="culture" value="${tag}" lang="${tag}" aria-pressed="${String(desk.locale === tag)}"
       >${label}</button>`
   return c.html(
     renderDocument(
@@ -78,7 +78,7 @@ export const deskPage = async (c: Call) => {
       ${language("en-US", "English")}${language("ru-RU", "Русский")}
     </form>
   </header>
-  ${placesNav(words, [
+  ${placesNav(desk, [
     { id: "invoices", title: t.invoices, count: data.invoices.total },
     { id: "mailbox", title: t.mailbox, count: data.emails.total },
     { id: "personas", title: t.personas },
@@ -87,19 +87,19 @@ export const deskPage = async (c: Call) => {
     { id: "codes", title: t.codesNow },
     { id: "faults", title: t.faults },
     { id: "scenes", title: t.payments.scenes },
-    { id: "magic", title: t.magic },
-    { id: "payments", title: t.payments.magic },
+    { id: "magic", title: t.testValues },
+    { id: "payments", title: t.payments.testValues },
     { id: "reviews", title: t.reviews, count: data.written.total },
   ])}
   <main id="content" tabindex="-1">
-    ${findForm(words)}
+    ${findForm(desk)}
     ${message === undefined ? "" : html`<p class="notice" role="status">${message}</p>`}
-    ${setupSection(words, setup, c.req.query("said") === "prepared")}
-    <div class="column">${sceneSection(words)}${invoiceSection(words, data.invoices)}${withdrawalSection(words, data.waiting)}${emailSection(words, data.emails)}${reviewSection(words, data.written)}</div>
-    <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}${paymentMagicSection(words)}
-      ${faultSection(words, data.faults)}</div>
+    ${setupSection(desk, setup, c.req.query("notice") === "prepared")}
+    <div class="column">${sceneSection(desk)}${invoiceSection(desk, data.invoices)}${withdrawalSection(desk, data.waiting)}${emailSection(desk, data.emails)}${reviewSection(desk, data.written)}</div>
+    <div class="column">${personaSection(desk)}${codeSection(desk, data.working)}${clockSection(desk, data.now)}${testValuesSection(desk, data.codes, data.rates)}${paymentTestValuesSection(desk)}
+      ${faultSection(desk, data.faults)}</div>
   </main>`,
-      culture,
+      locale,
     ),
   )
 }

@@ -9,15 +9,15 @@ import { buyContract } from "./buying.ts"
 
 type PersonaContext = {
   readonly tx: Tx
-  readonly user: LockedCustomer
+  readonly customer: LockedCustomer
   readonly hashed: HashedPassword
   readonly seed: number
   readonly now: number
 }
 
 /** Creates a partner with two codes and two buyers. One reward was paid three days ago, and the other is not due yet. */
-export const createPartner = async ({ tx, user, hashed, seed, now }: PersonaContext): Promise<void> => {
-  const partner = await joinProgramme(tx, user)
+export const createPartner = async ({ tx, customer, hashed, seed, now }: PersonaContext): Promise<void> => {
+  const partner = await joinProgramme(tx, customer)
   const code = await createCode(tx, partner, now - 20 * day, "Blog")
   await createCode(tx, partner, now - day)
   const purchases = [
@@ -28,6 +28,6 @@ export const createPartner = async ({ tx, user, hashed, seed, now }: PersonaCont
     const email = `friend-${randomBytes(4).toString("hex")}@persona.example`
     const form = { email, password: hashed, currencyId: "usd", code } as const
     const friend = await signUp(tx, form, "en-US", now - ago)
-    await buyContract(tx, { user: friend, seed, now: now - ago, code, ...bought })
+    await buyContract(tx, { customer: friend, seed, now: now - ago, code, ...bought })
   }
 }

@@ -1,7 +1,7 @@
 import type { ForcedState } from "#sandbox/rules/forced-state.ts"
 import type { voucherKinds } from "#sandbox/rules/vouchers.ts"
 import type { PaymentType } from "#sandbox/tables/orders.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
 import type { MethodScene, SceneKind } from "./scenes.ts"
 
 type By<Name extends string> = Readonly<Record<Name, string>>
@@ -49,7 +49,7 @@ const english = {
     confirmationError: "confirmation error",
     rejected: "rejected",
   } as By<ForcedState | "open">,
-  magic: "Cards and vouchers",
+  testValues: "Cards and vouchers",
   cards: "Card",
   vouchers: "PIN",
   vouchersNote: "The first three digits count. A PIN works once: change the other nine for another voucher.",
@@ -101,7 +101,7 @@ const russian: PaymentTexts = {
     confirmationError: "ошибка подтверждения",
     rejected: "отклонён",
   },
-  magic: "Карты и ваучеры",
+  testValues: "Карты и ваучеры",
   cards: "Карта",
   vouchers: "PIN",
   vouchersNote: "Значат первые три цифры. PIN действует один раз: для другого ваучера измените остальные девять.",
@@ -115,4 +115,4 @@ const russian: PaymentTexts = {
   },
 }
 
-export const paymentTexts: Readonly<Record<Culture, PaymentTexts>> = { "en-US": english, "ru-RU": russian }
+export const paymentTexts: Readonly<Record<Locale, PaymentTexts>> = { "en-US": english, "ru-RU": russian }

@@ -1,8 +1,8 @@
 import { html } from "hono/html"
-import type { DeskTexts } from "./desk-texts.ts"
+import type { DeskContext } from "./desk-context.ts"
 import { personaNames, personaPassword } from "./personas.ts"
 
-export const personaSection = ({ t }: DeskTexts) => html`
+export const personaSection = ({ t }: DeskContext) => html`
   <section aria-labelledby="personas">
     <h2 id="personas">${t.personas}</h2>
     <p class="quiet">${t.personasNote} <code>${personaPassword}</code></p>

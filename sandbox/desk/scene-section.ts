@@ -2,13 +2,13 @@ import { html } from "hono/html"
 import { acquirerTexts } from "#sandbox/acquirer/texts.ts"
 import { cardCode, testCards } from "#sandbox/rules/cards.ts"
 import { voucherKinds } from "#sandbox/rules/vouchers.ts"
-import type { DeskTexts } from "./desk-texts.ts"
+import type { DeskContext } from "./desk-context.ts"
 import { methodScenes, sceneKinds, sceneStates, type SceneKind } from "./scenes.ts"
 
 const kinds = Object.keys(sceneKinds) as readonly SceneKind[]
 
-/** Buttons that create a customer with an order in a state, and open the application there. */
-export const sceneSection = ({ t }: DeskTexts) => {
+/** Shows buttons that create a customer with an order in a state, and open the application there. */
+export const sceneSection = ({ t }: DeskContext) => {
   const { payments } = t
   const group = (name: string, title: string, states: readonly (readonly [string, string])[]) => html`
     <h3>${title}</h3>
@@ -40,16 +40,16 @@ export const sceneSection = ({ t }: DeskTexts) => {
 const addSpaces = (number: string) => number.replaceAll(/(.{4})(?=.)/g, "$1 ")
 
 /** Shows the test cards, the vouchers and the confirmation code. */
-export const paymentMagicSection = ({ t, culture }: DeskTexts) => html`
+export const paymentTestValuesSection = ({ t, locale }: DeskContext) => html`
   <section aria-labelledby="payments">
-    <h2 id="payments">${t.payments.magic}</h2>
+    <h2 id="payments">${t.payments.testValues}</h2>
     <table>
       <tr><th scope="col">${t.payments.cards}</th><th scope="col">${t.meaning}</th></tr>
       ${testCards.map(
         ({ name, number }) =>
-          html`<tr><td><code>${addSpaces(number)}</code></td><td>${acquirerTexts[culture].names[name]}</td></tr>`,
+          html`<tr><td><code>${addSpaces(number)}</code></td><td>${acquirerTexts[locale].names[name]}</td></tr>`,
       )}
-      <tr><td><code>${cardCode}</code></td><td>${acquirerTexts[culture].code}</td></tr>
+      <tr><td><code>${cardCode}</code></td><td>${acquirerTexts[locale].code}</td></tr>
     </table>
     <table>
       <tr><th scope="col">${t.payments.vouchers}</th><th scope="col">${t.meaning}</th></tr>

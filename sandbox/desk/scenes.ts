@@ -7,14 +7,14 @@ import { createInvoiceForOrder } from "#sandbox/rules/invoices.ts"
 import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import type { LockedOrder } from "#sandbox/rules/locked-order.ts"
 import { assignOrder } from "#sandbox/rules/orders.ts"
-import { hashedPassword } from "#sandbox/rules/passwords.ts"
+import { hashNewPassword } from "#sandbox/rules/passwords.ts"
 import { createSession } from "#sandbox/rules/session-store.ts"
 import { signUp } from "#sandbox/rules/users.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import type { PaymentType } from "#sandbox/tables/orders.ts"
-import type { CoinName, Culture, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
+import type { CoinName, Locale, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
+import { inTransaction } from "./desk-data.ts"
 import { personaPassword } from "./personas.ts"
-import { inTransaction } from "./work.ts"
 
 type Kind = { readonly paymentType: PaymentType; readonly currencyId: CoinName | DisplayCurrencyName }
 
@@ -47,28 +47,33 @@ export const sceneNames: readonly string[] = [
   ...kindNames.flatMap((kind) => sceneStates(kind).map((state) => `${kind}.${state}`)),
 ]
 
-type Stage = { readonly tx: Tx; readonly sandbox: RunningSandbox; readonly user: LockedCustomer; readonly now: number }
+type Stage = {
+  readonly tx: Tx
+  readonly sandbox: RunningSandbox
+  readonly customer: LockedCustomer
+  readonly now: number
+}
 
 const createSceneOrder = async (
-  { tx, sandbox: { seed }, user, now }: Stage,
+  { tx, sandbox: { seed }, customer, now }: Stage,
   quantity: string,
 ): Promise<LockedOrder> => {
   const form = { id: randomUUID(), items: [{ productId: "btc-limited", quantity }] }
-  const { order } = await createOrder(tx, form, user, { seed, now })
-  return assignOrder(tx, order, user.email, user, now)
+  const { order } = await createOrder(tx, form, customer, { seed, now })
+  return assignOrder(tx, order, customer.email, customer, now)
 }
 
-const identifyCustomer = (tx: Tx, user: LockedCustomer) =>
-  saveIdentity(tx, user, { firstName: "Anna", lastName: "Ivanova", country: "DE" })
+const identifyCustomer = (tx: Tx, customer: LockedCustomer) =>
+  saveIdentity(tx, customer, { firstName: "Anna", lastName: "Ivanova", country: "DE" })
 
-const play = async (stage: Stage, scene: string): Promise<string> => {
+const playScene = async (stage: Stage, scene: string): Promise<string> => {
   const [kind = "", state = ""] = scene.split(".")
   if (kind === "methods") {
     const { id } = await createSceneOrder(stage, quantities[state as MethodScene])
     return `/buy/${id}/method`
   }
-  const { tx, sandbox, user, now } = stage
-  await identifyCustomer(tx, user)
+  const { tx, sandbox, customer, now } = stage
+  await identifyCustomer(tx, customer)
   const order = await createSceneOrder(stage, "20")
   const { invoice } = await createInvoiceForOrder(tx, order, sceneKinds[kind as SceneKind], {
     seed: sandbox.seed,
@@ -80,14 +85,14 @@ const play = async (stage: Stage, scene: string): Promise<string> => {
 }
 
 /** Creates a signed-in customer whose order is in this state. */
-export const enterScene = async (sandbox: RunningSandbox, scene: string, culture: Culture) => {
-  const hashed = await hashedPassword(personaPassword, "desk")
+export const enterScene = async (sandbox: RunningSandbox, scene: string, locale: Locale) => {
+  const hashed = await hashNewPassword(personaPassword, "desk")
   return inTransaction(sandbox, async (tx, now) => {
-    const currencyId = scene.startsWith("voucher") ? "zar" : culture === "ru-RU" ? "rub" : "usd"
+    const currencyId = scene.startsWith("voucher") ? "zar" : locale === "ru-RU" ? "rub" : "usd"
     const email = `scene-${randomUUID()}@persona.example`
-    const signedUp = await signUp(tx, { email, password: hashed, currencyId }, culture, now)
-    const user = await changeCustomer(tx, signedUp, { email_confirmed: true })
-    const path = await play({ tx, sandbox, user, now }, scene)
-    return { scene, email, password: personaPassword, path, ...(await createSession(tx, user, now)) }
+    const signedUp = await signUp(tx, { email, password: hashed, currencyId }, locale, now)
+    const customer = await changeCustomer(tx, signedUp, { email_confirmed: true })
+    const path = await playScene({ tx, sandbox, customer, now }, scene)
+    return { scene, email, password: personaPassword, path, ...(await createSession(tx, customer, now)) }
   })
 }

@@ -1,24 +1,24 @@
 import { html } from "hono/html"
 import { faultKinds, type Fault } from "#sandbox/faults.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
-import type { DeskTexts } from "./desk-texts.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
+import type { DeskContext } from "./desk-context.ts"
+import type { StoredEmail, loadTestCodes, currentRates } from "./desk-data.ts"
 import type { DeskList } from "./list-query.ts"
 import { emptyListText, listPager } from "./listing.ts"
-import type { StoredEmail, magicCodes, currentRates } from "./work.ts"
 
 type Html = ReturnType<typeof html>
 type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number]
 
-export const timeText = (date: Date | string, culture: Culture): string =>
-  `${new Intl.DateTimeFormat(culture, { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" }).format(
+export const timeText = (date: Date | string, locale: Locale): string =>
+  `${new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" }).format(
     typeof date === "string" ? new Date(date) : date,
   )} UTC`
 
-export const clockSection = ({ t, culture }: DeskTexts, now: number) => html`
+export const clockSection = ({ t, locale }: DeskContext, now: number) => html`
   <section aria-labelledby="clock">
     <h2 id="clock">${t.clock}</h2>
     <p><span class="quiet">${t.now}</span><br>
-      <time class="time" datetime="${new Date(now).toISOString()}">${timeText(new Date(now), culture)}</time></p>
+      <time class="time" datetime="${new Date(now).toISOString()}">${timeText(new Date(now), locale)}</time></p>
     <form method="post" action="/sandbox/clock" class="row">
       ${Object.entries(t.moves).map(([move, label]) => html`<button name="move" value="${move}">${label}</button>`)}
       <button name="reset" value="1">${t.reset}</button>
@@ -32,12 +32,12 @@ export const clockSection = ({ t, culture }: DeskTexts, now: number) => html`
   </section>`
 
 const renderEmail = (
-  { t, culture }: DeskTexts,
+  { t, locale }: DeskContext,
   { id, subject, recipient, create_date, body, link, culture: spoken }: StoredEmail,
 ) => html`
   <li>
     <h3 lang="${spoken}">${subject}</h3>
-    <p class="quiet">${t.to}: ${recipient} · ${timeText(create_date, culture)}</p>
+    <p class="quiet">${t.to}: ${recipient} · ${timeText(create_date, locale)}</p>
     <div class="row">
       <a class="target" href="${link}" aria-label="${t.link}: ${recipient}">${t.link}</a>
       <a class="target" href="/sandbox/emails/${id}" aria-label="${t.lists.preview}: ${recipient}">${t.lists.preview}</a>
@@ -45,24 +45,24 @@ const renderEmail = (
     </div>
   </li>`
 
-export const emailSection = (words: DeskTexts, emails: DeskList<StoredEmail>) => html`
+export const emailSection = (desk: DeskContext, emails: DeskList<StoredEmail>) => html`
   <section aria-labelledby="mailbox">
-    <h2 id="mailbox">${words.t.mailbox}</h2>
+    <h2 id="mailbox">${desk.t.mailbox}</h2>
     ${
       emails.rows.length === 0
-        ? emptyListText(words, words.t.noEmails)
-        : html`<ul class="plain">${emails.rows.map((row) => renderEmail(words, row))}</ul>`
+        ? emptyListText(desk, desk.t.noEmails)
+        : html`<ul class="plain">${emails.rows.map((row) => renderEmail(desk, row))}</ul>`
     }
-    ${listPager(words, "mailbox", emails, words.t.mailbox)}
+    ${listPager(desk, "mailbox", emails, desk.t.mailbox)}
   </section>`
 
-export const magicSection = (
-  { t }: DeskTexts,
-  codes: readonly Row<typeof magicCodes>[],
+export const testValuesSection = (
+  { t }: DeskContext,
+  codes: readonly Row<typeof loadTestCodes>[],
   now: ReturnType<typeof currentRates>,
 ) => html`
   <section aria-labelledby="magic">
-    <h2 id="magic">${t.magic}</h2>
+    <h2 id="magic">${t.testValues}</h2>
     <table>
       <tr><th scope="col">${t.code}</th><th scope="col">${t.discount}</th><th scope="col">${t.meaning}</th></tr>
       ${codes.map(
@@ -81,7 +81,7 @@ export const labelledField = (id: string, label: string, control: Html) =>
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 
-export const faultSection = ({ t }: DeskTexts, faults: readonly Fault[]) => html`
+export const faultSection = ({ t }: DeskContext, faults: readonly Fault[]) => html`
   <section aria-labelledby="faults">
     <h2 id="faults">${t.faults}</h2>
     <p class="quiet">${t.faultsNote}</p>

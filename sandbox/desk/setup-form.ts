@@ -1,16 +1,17 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib"
 import { z } from "@hono/zod-openapi"
-import { clockAt, cultureForm, faultForm, personaForm } from "./forms.ts"
+import { clockAt, localeForm, faultForm, personaForm } from "./forms.ts"
 
-/** The start of a test script. The setup replaces everything that a tester would set by hand at the desk. */
+/** The start of a test script. The setup replaces everything that a tester would set manually at the desk. */
 const setupForm = z.strictObject({
-  ...cultureForm.shape,
+  ...localeForm.shape,
   at: clockAt,
   /** Null leaves the tester signed out. */
   persona: personaForm.shape.persona.nullable(),
   faults: z.array(faultForm).max(100),
-  /** The title of the script, and the page of this site on which the script begins. */
+  /** The title of the script. */
   title: z.string().max(250).optional(),
+  /** The page of this site on which the script begins. */
   start: z
     .string()
     .max(2000)
@@ -19,19 +20,21 @@ const setupForm = z.strictObject({
 })
 export type Setup = z.input<typeof setupForm>
 
-const longest = 1_000_000
+/** The maximum size of a decoded setup in bytes. A short link could otherwise decode to a string that fills the memory. */
+const maxSetupLength = 1_000_000
 
-export const setupFrom = (value: unknown): z.output<typeof setupForm> | undefined => setupForm.safeParse(value).data
+export const parseSetup = (value: unknown): z.output<typeof setupForm> | undefined => setupForm.safeParse(value).data
 
-/** Returns the setup in a form that fits into an address. */
+/** Encodes a setup for a URL. */
 export const writeSetup = (setup: Setup): string => deflateRawSync(JSON.stringify(setup)).toString("base64url")
 
+/** Decodes a setup from a URL. Returns undefined if the string is not a setup. */
 export const readSetup = (text: string): z.output<typeof setupForm> | undefined => {
   try {
-    const json = inflateRawSync(Buffer.from(text, "base64url"), { maxOutputLength: longest }).toString()
-    return setupFrom(JSON.parse(json))
+    const json = inflateRawSync(Buffer.from(text, "base64url"), { maxOutputLength: maxSetupLength }).toString()
+    return parseSetup(JSON.parse(json))
   } catch {
-    // The text is not a setup, or the link is incomplete.
+    // The string is not a setup, or the link is incomplete.
     return undefined
   }
 }

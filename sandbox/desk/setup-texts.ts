@@ -12,7 +12,6 @@ const english = {
   setupBegin: "Begin the test",
 }
 
-/** Texts of the preparation of a test. */
 export const setupTexts = {
   "en-US": english,
   "ru-RU": {

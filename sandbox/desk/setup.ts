@@ -1,18 +1,18 @@
 import { deleteCookie } from "hono/cookie"
 import { html } from "hono/html"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { DeskTexts } from "./desk-texts.ts"
+import type { DeskContext } from "./desk-context.ts"
 import { enterAs } from "./personas.ts"
 import { setClock } from "./set-clock.ts"
 import { findSetup, scriptOfSetup } from "./stored-setups.ts"
-import { keepCulture, setTokenCookies } from "./token-cookies.ts"
+import { saveLocale, setTokenCookies } from "./token-cookies.ts"
 
 /** Prepares the setup of a link. Returns false, and changes nothing, if the setup is unreadable or unknown. */
 export const prepare = async (c: Call, text: string): Promise<boolean> => {
   const { sandbox } = c.var
   const setup = findSetup(text)
   if (setup === undefined) return false
-  keepCulture(c, setup.culture)
+  saveLocale(c, setup.culture)
   await setClock(sandbox, { at: setup.at })
   sandbox.faults.clear()
   for (const fault of setup.faults) sandbox.faults.add(fault)
@@ -22,10 +22,10 @@ export const prepare = async (c: Call, text: string): Promise<boolean> => {
 }
 
 /**
- * Shows a button instead of applying the setup at once, because the setup replaces the session and the clock, and another site could send
- * its visitors to this link.
+ * Shows a button instead of applying the setup immediately, because the setup replaces the session and the clock, and another
+ * site could send its visitors to this link.
  */
-export const setupSection = ({ t }: Pick<DeskTexts, "t">, text: string | undefined, isPrepared: boolean) => {
+export const setupSection = ({ t }: Pick<DeskContext, "t">, text: string | undefined, isPrepared: boolean) => {
   if (text === undefined) return ""
   const setup = findSetup(text)
   const heading = isPrepared && setup !== undefined ? t.setupDone : t.setup

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { readSetup, setupFrom, type Setup } from "./setup-form.ts"
+import { readSetup, parseSetup, type Setup } from "./setup-form.ts"
 
 /** The folder in which `npm run paths` stores the setups of test scripts for the desk. */
 const folder = new URL("../../reports/setups/", import.meta.url)
@@ -26,17 +26,17 @@ export const storeSetups = (setups: ReadonlyMap<string, Setup>): void => {
   }
 }
 
-/** Returns the stored setup with this name, or the setup that the text itself contains. */
+/** Returns the stored setup with this name, or the setup that the string itself encodes. Returns undefined if neither can be read. */
 export const findSetup = (text: string) => {
   if (!namePattern.test(text) || !existsSync(fileOf(text))) return readSetup(text)
   try {
-    return setupFrom(JSON.parse(readFileSync(fileOf(text), "utf8")))
+    return parseSetup(JSON.parse(readFileSync(fileOf(text), "utf8")))
   } catch {
     // The file may be incomplete, or may contain no setup.
     return undefined
   }
 }
 
-/** Returns the script's name as a tester knows it: "signIn-03". */
+/** Returns the script's name as a tester knows it, such as "signIn-03", or null if the string is not a setup's name. */
 export const scriptOfSetup = (text: string): string | null =>
   namePattern.test(text) ? text.slice(0, text.lastIndexOf("-")) : null

@@ -1,4 +1,4 @@
-import type { Culture } from "#sandbox/tables/shared.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
 import { faultTexts } from "./fault-texts.ts"
 import { listTexts } from "./list-texts.ts"
 import { outcomeTexts } from "./outcome-texts.ts"
@@ -42,7 +42,7 @@ const english = {
   noEmails: "No e-mails yet. Sign up in the shop to get one.",
   to: "To",
   link: "Open the link",
-  magic: "Magic values",
+  testValues: "Magic values",
   code: "Code",
   discount: "Discount",
   left: "Left",
@@ -110,7 +110,7 @@ const russian: Texts = {
   noEmails: "Писем пока нет. Зарегистрируйтесь в магазине, и письмо придёт.",
   to: "Кому",
   link: "Открыть ссылку",
-  magic: "Волшебные значения",
+  testValues: "Волшебные значения",
   code: "Код",
   discount: "Скидка",
   left: "Осталось",
@@ -141,4 +141,4 @@ const russian: Texts = {
   ...outcomeTexts["ru-RU"],
 }
 
-export const texts: Readonly<Record<Culture, Texts>> = { "en-US": english, "ru-RU": russian }
+export const texts: Readonly<Record<Locale, Texts>> = { "en-US": english, "ru-RU": russian }

@@ -2,10 +2,10 @@ import { setCookie } from "hono/cookie"
 import { lifetimes, second } from "#sandbox/clock.ts"
 import type { Tokens } from "#sandbox/rules/tokens.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
 
-export const keepCulture = (c: Call, culture: Culture): void =>
-  setCookie(c, "culture", culture, { path: "/", sameSite: "Strict", maxAge: 365 * 86_400 })
+export const saveLocale = (c: Call, locale: Locale): void =>
+  setCookie(c, "culture", locale, { path: "/", sameSite: "Strict", maxAge: 365 * 86_400 })
 
 /**
  * Sets the cookies of the tokens with the attributes that the shop's pages use. The cookies are not HttpOnly, because the pages read them.

@@ -1,11 +1,11 @@
 import { html } from "hono/html"
 import { workingCode } from "#sandbox/rules/two-factor.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
-import { type DeskTexts } from "./desk-texts.ts"
+import { type DeskContext } from "./desk-context.ts"
 import { timeText } from "./sections.ts"
 
 /** Returns the codes that the authenticator apps of customers show now, for the customer with this address or for the newest ten. */
-export const workingCodes = async (sandbox: RunningSandbox, email?: string) => {
+export const listWorkingCodes = async (sandbox: RunningSandbox, email?: string) => {
   const now = await sandbox.clock.now(sandbox.db)
   const customers = await sandbox.db
     .selectFrom("customer")
@@ -22,7 +22,7 @@ export const workingCodes = async (sandbox: RunningSandbox, email?: string) => {
   )
 }
 
-export const codeSection = ({ t, culture }: DeskTexts, rows: Awaited<ReturnType<typeof workingCodes>>) => html`
+export const codeSection = ({ t, locale }: DeskContext, rows: Awaited<ReturnType<typeof listWorkingCodes>>) => html`
   <section aria-labelledby="codes">
     <h2 id="codes">${t.codesNow}</h2>
     ${
@@ -33,7 +33,7 @@ export const codeSection = ({ t, culture }: DeskTexts, rows: Awaited<ReturnType<
           ({ email, code, until }) =>
             html`<dt>${email}</dt><dd>${
               code === null
-                ? html`${t.noCodeUntil} ${timeText(until, culture)}`
+                ? html`${t.noCodeUntil} ${timeText(until, locale)}`
                 : html`<code>${code.slice(0, 3)} ${code.slice(3)}</code>`
             }</dd>`,
         )}</dl>`

@@ -15,7 +15,6 @@ const english = {
   } as Readonly<Record<RejectReason, string>>,
 }
 
-/** Texts of the withdrawals in progress. */
 export const withdrawalTexts = {
   "en-US": english,
   "ru-RU": {

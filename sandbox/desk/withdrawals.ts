@@ -4,17 +4,17 @@ import { sql } from "kysely"
 import { findProduct } from "#sandbox/catalogue.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { rejectReasons } from "#sandbox/messages/history-reasons.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { suspendSales } from "#sandbox/rules/suspension.ts"
 import { decideWithdrawal } from "#sandbox/rules/withdrawal-steps.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import type { RejectReason } from "#sandbox/tables/money.ts"
-import { type DeskTexts } from "./desk-texts.ts"
+import { type DeskContext } from "./desk-context.ts"
+import { totalColumn, inTransaction } from "./desk-data.ts"
 import { containsPattern, searchQuery, newestPart, type DeskList, type ListPart } from "./list-query.ts"
 import { emptyListText, listPager } from "./listing.ts"
 import { timeText } from "./sections.ts"
-import { totalColumn, inTransaction } from "./work.ts"
 
 const reasonNames = Object.keys(rejectReasons) as readonly RejectReason[]
 
@@ -35,7 +35,7 @@ export type WithdrawalDecision = z.output<typeof decisionForm>
 export const suspensionForm = z.strictObject({ suspended: z.boolean() })
 
 /** Finds open withdrawals by customer, address or id. */
-const underWay = (sandbox: RunningSandbox, find: string) =>
+const selectOpenWithdrawals = (sandbox: RunningSandbox, find: string) =>
   sandbox.db
     .selectFrom("operation")
     .innerJoin("customer", "customer.id", "operation.user_id")
@@ -52,8 +52,8 @@ const underWay = (sandbox: RunningSandbox, find: string) =>
     )
 
 /** Returns open withdrawals, newest first. */
-export const openWithdrawals = async (sandbox: RunningSandbox, { find, limit, offset } = newestPart) => {
-  const rows = await underWay(sandbox, find)
+export const listOpenWithdrawals = async (sandbox: RunningSandbox, { find, limit, offset } = newestPart) => {
+  const rows = await selectOpenWithdrawals(sandbox, find)
     .select([
       "operation.id",
       "operation.amount",
@@ -70,7 +70,7 @@ export const openWithdrawals = async (sandbox: RunningSandbox, { find, limit, of
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
-    amount: amountText(amount(row.amount)),
+    amount: formatAmount(amount(row.amount)),
     currencyId: row.currency_id,
     address: row.address ?? "",
     state: row.state,
@@ -85,23 +85,29 @@ export const decideOnWithdrawal = (sandbox: RunningSandbox, id: string, decision
     return { id, state, hash }
   })
 
-/** Suspends or resumes a product. Books due payouts first, so that a pause takes nothing from the days before it. */
-export const suspendProduct = (sandbox: RunningSandbox, id: string, suspended: boolean) =>
+/**
+ * Suspends or resumes a product. Books due payouts first, so that a pause takes nothing from the days before it. Refuses with 404
+ * `NotFound`.
+ */
+export const suspendProduct = (sandbox: RunningSandbox, id: string, isSuspended: boolean) =>
   inTransaction(sandbox, async (tx, now) => {
     if (!findProduct(id)) throw refusal(404, "NotFound")
     const owners = tx.selectFrom("contract").select("user_id").distinct().where("product_id", "=", id)
     for (const { user_id } of await owners.orderBy("user_id").execute()) await bookDuePayouts(tx, sandbox, user_id, now)
-    await suspendSales(tx, id, suspended)
+    await suspendSales(tx, id, isSuspended)
   })
 
-export type WaitingWithdrawal = Awaited<ReturnType<typeof openWithdrawals>>[number]
+export type WaitingWithdrawal = Awaited<ReturnType<typeof listOpenWithdrawals>>[number]
 
-export const withdrawalsIn = async (sandbox: RunningSandbox, part: ListPart): Promise<DeskList<WaitingWithdrawal>> => ({
-  rows: await openWithdrawals(sandbox, part),
-  ...(await underWay(sandbox, part.find).select(totalColumn).executeTakeFirstOrThrow()),
+export const loadOpenWithdrawalPage = async (
+  sandbox: RunningSandbox,
+  part: ListPart,
+): Promise<DeskList<WaitingWithdrawal>> => ({
+  rows: await listOpenWithdrawals(sandbox, part),
+  ...(await selectOpenWithdrawals(sandbox, part.find).select(totalColumn).executeTakeFirstOrThrow()),
 })
 
-const withdrawal = ({ t, culture, query }: DeskTexts, row: WaitingWithdrawal) => {
+const withdrawal = ({ t, locale, query }: DeskContext, row: WaitingWithdrawal) => {
   const name = `${row.amount} ${row.currencyId}, ${row.email}`
   const button = (decision: string, label: string) =>
     html`<button name="decision" value="${decision}" aria-label="${label}: ${name}">${label}</button>`
@@ -110,7 +116,7 @@ const withdrawal = ({ t, culture, query }: DeskTexts, row: WaitingWithdrawal) =>
     <dl>
       <dt>${t.customer}</dt><dd>${row.email}</dd>
       <dt>${t.address}</dt><dd><code>${row.address}</code></dd>
-      <dt>${t.asked}</dt><dd>${timeText(row.createDate, culture)} · ${t.withdrawalStates[row.state]}</dd>
+      <dt>${t.asked}</dt><dd>${timeText(row.createDate, locale)} · ${t.withdrawalStates[row.state]}</dd>
     </dl>
     <form method="post" action="/sandbox/withdrawals/${row.id}${searchQuery(query.find)}" class="row">
       ${row.state === "Created" ? button("Pending", t.process) : ""}${button("Completed", t.send)}
@@ -119,14 +125,14 @@ const withdrawal = ({ t, culture, query }: DeskTexts, row: WaitingWithdrawal) =>
   </li>`
 }
 
-export const withdrawalSection = (words: DeskTexts, waiting: DeskList<WaitingWithdrawal>) => html`
+export const withdrawalSection = (desk: DeskContext, waiting: DeskList<WaitingWithdrawal>) => html`
   <section aria-labelledby="withdrawals">
-    <h2 id="withdrawals">${words.t.withdrawals}</h2>
-    <p class="quiet">${words.t.withdrawalsNote}</p>
+    <h2 id="withdrawals">${desk.t.withdrawals}</h2>
+    <p class="quiet">${desk.t.withdrawalsNote}</p>
     ${
       waiting.rows.length === 0
-        ? emptyListText(words, words.t.noWithdrawals)
-        : html`<ul class="plain">${waiting.rows.map((row) => withdrawal(words, row))}</ul>`
+        ? emptyListText(desk, desk.t.noWithdrawals)
+        : html`<ul class="plain">${waiting.rows.map((row) => withdrawal(desk, row))}</ul>`
     }
-    ${listPager(words, "withdrawals", waiting, words.t.withdrawals)}
+    ${listPager(desk, "withdrawals", waiting, desk.t.withdrawals)}
   </section>`

@@ -52,5 +52,5 @@ export const hasId = ({ path, body }: Operation): boolean =>
     (name) => name === "id" || (name.endsWith("Id") && name !== "currencyId"),
   )
 
-/** Every call with an id in its path or body is in one of these lists, or has a separate test. */
+/** Every call with an id in its path or body is in one of these lists, or has a test of its own. */
 export const knownCalls: readonly string[] = [...Object.keys(bodies), ...open, ...minted]

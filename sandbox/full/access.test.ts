@@ -15,7 +15,7 @@ interface Order {
 }
 
 describe.each(testDatabases)("on $name", ({ create, skipped }) => {
-  describe.skipIf(skipped)("a customer's things", () => {
+  describe.skipIf(skipped)("the data of a customer", () => {
     let store: TestDatabase
     let server: Server
     let operations: readonly Operation[]
@@ -51,7 +51,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped }) => {
         await server.api<{ invoiceId: string }>(`/orders/${orderId}/invoices`, { body: invoice, token })
       ).body
       const read = async () => (await server.api<Order>(`/orders/${orderId}`, { token })).body
-      /** Returns the order without figures that follow the exchange rates, because only a call may change the compared figures. */
+      /** Returns the order without figures that follow the exchange rates. Only a call may change the figures that are compared. */
       const view = async () => {
         const { paymentTypes: _, items, ...order } = await read()
         return { ...order, items: items.map(({ payable: __, ...item }) => item) }
@@ -61,7 +61,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped }) => {
     }
 
     it.each(["another customer", "a demo customer", "a stranger"])(
-      "are refused to %s, and stay as they are",
+      "is refused to %s, and does not change",
       async (who) => {
         const { ids, view } = await owner()
         const before = await view()
@@ -70,24 +70,24 @@ describe.each(testDatabases)("on $name", ({ create, skipped }) => {
             .access_token
         const token =
           who === "a stranger" ? undefined : who === "a demo customer" ? await demo() : (await signUp()).token
-        const answers: Record<string, number> = {}
+        const statuses: Record<string, number> = {}
         for (const operation of operations.filter((each) => nameOf(each) in bodies)) {
           const path = operation.path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => ids[name as keyof Ids])
           const body = operation.method === "GET" ? {} : { body: bodies[nameOf(operation)]!(ids) }
-          const answer: ServerResponse = await server.api(path, { method: operation.method, token, ...body })
-          answers[nameOf(operation)] = answer.status
+          const response: ServerResponse = await server.api(path, { method: operation.method, token, ...body })
+          statuses[nameOf(operation)] = response.status
         }
         // Responses to strangers, as documented in docs/api.md: 404 for a foreign order, 401 without a token, 403 for a demo customer where
         // only a real account may act.
         const refused = (name: string) =>
           who === "a stranger" ? 401 : who === "a demo customer" && ofAccounts.includes(name) ? 403 : 404
-        expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((name) => [name, refused(name)])))
-        expect(Object.keys(answers)).toHaveLength(Object.keys(bodies).length)
+        expect(statuses).toEqual(Object.fromEntries(Object.keys(statuses).map((name) => [name, refused(name)])))
+        expect(Object.keys(statuses)).toHaveLength(Object.keys(bodies).length)
         expect(await view()).toEqual(before)
       },
     )
 
-    it("are not reached by an id that another customer has sent", async () => {
+    it("is not reached by another customer who sends the same order id", async () => {
       const { ids, token, view } = await owner()
       const before = await view()
       const other = await signUp()

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { connect } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
-import { imbalancesIn } from "#sandbox/testing/books.ts"
+import { findImbalances } from "#sandbox/testing/ledger-balance.ts"
 import { seed, createRandom, startServer, testDatabases, type Server } from "./server.ts"
 
 const connections = 2_000
@@ -10,7 +10,7 @@ const customers = 20
 const atOnce = 10
 
 /** Sends a whole request and disconnects without waiting for the response. */
-const sendAndCut = (server: Server, path: string, body: string, token: string, patience: number): Promise<void> =>
+const sendAndCut = (server: Server, path: string, body: string, token: string, delay: number): Promise<void> =>
   new Promise((done) => {
     const { host, hostname, port } = new URL(server.url)
     const socket = connect(Number(port), hostname)
@@ -22,7 +22,7 @@ const sendAndCut = (server: Server, path: string, body: string, token: string, p
       `Authorization: Bearer ${token}`,
       `Content-Length: ${Buffer.byteLength(body)}`,
     ]
-    socket.write(`${head.join("\r\n")}\r\n\r\n${body}`, () => setTimeout(() => socket.destroy(), patience))
+    socket.write(`${head.join("\r\n")}\r\n\r\n${body}`, () => setTimeout(() => socket.destroy(), delay))
   })
 
 interface Tokens {
@@ -36,7 +36,7 @@ const signUp = async ({ api }: Server): Promise<string> => {
 
 describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
   it.skipIf(skipped)(
-    `${connections} orders whose connection is cut are made once`,
+    `creates each of ${connections} orders once although their connections are cut`,
     { timeout: 1_800_000 },
     async () => {
       const random = createRandom(seed)
@@ -71,7 +71,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
       )
       await server.stop()
       const { db, close } = await store.open()
-      const imbalances = await imbalancesIn(db)
+      const imbalances = await findImbalances(db)
       await close()
       await store.remove()
       console.info(

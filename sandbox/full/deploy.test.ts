@@ -19,9 +19,9 @@ const blocksOf = (title: string): readonly (readonly string[])[] =>
       .map((line) => line.trim())
       .filter((line) => line !== ""),
   )
-const blockWith = (title: string, words: string): readonly string[] => {
-  const found = blocksOf(title).filter((block) => block.some((line) => line.includes(words)))
-  if (found.length !== 1) throw new Error(`docs/deploy.md, "${title}": ${found.length} blocks with ${words}`)
+const blockWith = (title: string, text: string): readonly string[] => {
+  const found = blocksOf(title).filter((block) => block.some((line) => line.includes(text)))
+  if (found.length !== 1) throw new Error(`docs/deploy.md, "${title}": ${found.length} blocks with ${text}`)
   return found[0]!
 }
 
@@ -72,9 +72,9 @@ const machine = (folder: string): readonly string[] => [
 
 const newServer = "A new server"
 const api = "http://127.0.0.1:8080"
-const ask = "curl --silent --cacert $HASHWELL_CERTIFICATE https://$HASHWELL_NAME"
+const curl = "curl --silent --cacert $HASHWELL_CERTIFICATE https://$HASHWELL_NAME"
 /** Returns a command that records a fact for the test. */
-const tell = (fact: string, command: string) => `echo "${fact}=$(${command})" >&3`
+const reportFact = (fact: string, command: string) => `echo "${fact}=$(${command})" >&3`
 
 const script = (folder: string): readonly string[] => {
   const [clone = ""] = blockWith(newServer, "export HASHWELL_NAME").filter((line) => line.startsWith("export"))
@@ -94,29 +94,29 @@ const script = (folder: string): readonly string[] => {
     ...service.flatMap((line) => (line.startsWith("printf") ? environment : [line])),
     ...nginx,
     "sleep 1",
-    tell("http", "curl --silent http://$HASHWELL_NAME/api/v1/products?code=A"),
+    reportFact("http", "curl --silent http://$HASHWELL_NAME/api/v1/products?code=A"),
     ...blockWith(newServer, "HASHWELL_CERTIFICATE"),
     "sleep 1",
-    tell("redirect", "curl --silent --output /dev/null --write-out '%{redirect_url}' http://$HASHWELL_NAME/buy"),
+    reportFact("redirect", "curl --silent --output /dev/null --write-out '%{redirect_url}' http://$HASHWELL_NAME/buy"),
     ...processes,
     ...nginx.filter((line) => line.startsWith("envsubst") || line.startsWith("nginx")),
     "sleep 1",
-    tell(
+    reportFact(
       "metrics",
       "for port in 14173 14174; do curl --silent http://127.0.0.1:$port/metrics | grep -c '^process_start_time_seconds'; done",
     ),
-    tell("call", `${ask}/api/v1/profile --header 'Authorization: Bearer token'`),
-    tell("headers", `${ask}/api/v1/products --dump-header - --output /dev/null`),
+    reportFact("call", `${curl}/api/v1/profile --header 'Authorization: Bearer token'`),
+    reportFact("headers", `${curl}/api/v1/products --dump-header - --output /dev/null`),
     'echo \'{"extensions":["history"]}\' >$HASHWELL_ROOT/config.json && echo old >$HASHWELL_ROOT/assets/old.txt',
     "touch /run/asking",
-    `( while [ -e /run/asking ]; do ${ask}/api/v1/products --output /dev/null --write-out '%{http_code}\\n' || true; done >/run/codes ) & ASKING=$!`,
+    `( while [ -e /run/asking ]; do ${curl}/api/v1/products --output /dev/null --write-out '%{http_code}\\n' || true; done >/run/codes ) & ASKING=$!`,
     ...next.flatMap((line) => (line.includes("restart") ? restarts : line.includes("/readyz") ? [] : [line])),
     "sleep 1 && rm /run/asking && wait $ASKING",
-    tell("codes", "sort /run/codes | uniq | paste -sd ' '"),
-    tell("settings", `${ask}/config.json`),
-    tell("asset", `${ask}/assets/old.txt`),
-    tell("page", `${ask}/ --output /dev/null --write-out '%{http_code}'`),
-    tell("folder", "readlink /proc/$(cat /run/hashwell@4174.pid)/cwd"),
+    reportFact("codes", "sort /run/codes | uniq | paste -sd ' '"),
+    reportFact("settings", `${curl}/config.json`),
+    reportFact("asset", `${curl}/assets/old.txt`),
+    reportFact("page", `${curl}/ --output /dev/null --write-out '%{http_code}'`),
+    reportFact("folder", "readlink /proc/$(cat /run/hashwell@4174.pid)/cwd"),
   ]
 }
 
@@ -125,13 +125,13 @@ const isReady =
   process.getuid?.() === 0 && ["unshare", "nginx", "openssl", "envsubst"].every(has) && existsSync(join(root, "dist"))
 
 it.skipIf(!isReady)(
-  "the lines of docs/deploy.md make a server before another API, and its next release (needs root, nginx and a build)",
+  "the commands of docs/deploy.md deploy a server in front of another API, and its next release (needs root, nginx and a build)",
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "hashwell-deploy-"))
     try {
       await writeFile(join(folder, "api.cjs"), otherApi)
       await writeFile(join(folder, "script.sh"), script(folder).join("\n"))
-      const words = [
+      const text = [
         "--mount",
         "--net",
         "--pid",
@@ -143,17 +143,17 @@ it.skipIf(!isReady)(
       ]
       const { stdout } = await promisify(execFile)("bash", [
         "-c",
-        `unshare ${words.join(" ")} 3>&1 >${folder}/log 2>&1`,
+        `unshare ${text.join(" ")} 3>&1 >${folder}/log 2>&1`,
       ]).catch(async (failure: unknown) => {
         throw new Error(await readFile(join(folder, "log"), "utf8"), { cause: failure })
       })
       const facts = new Map(
         [...stdout.matchAll(/^(\w+)=([^]*?)(?=^\w+=|$(?![^]))/gm)].map(([, key, value = ""]) => [key, value.trim()]),
       )
-      const asked = (fact: string) => JSON.parse(facts.get(fact) ?? "null") as unknown
+      const factOf = (fact: string) => JSON.parse(facts.get(fact) ?? "null") as unknown
       const client = "127.0.0.1"
-      expect(asked("http")).toEqual({ method: "GET", url: "/api/v1/products?code=A", host: new URL(api).host, client })
-      expect(asked("call")).toEqual({
+      expect(factOf("http")).toEqual({ method: "GET", url: "/api/v1/products?code=A", host: new URL(api).host, client })
+      expect(factOf("call")).toEqual({
         method: "GET",
         url: "/api/v1/profile",
         host: new URL(api).host,
@@ -167,7 +167,7 @@ it.skipIf(!isReady)(
       expect(facts.get("headers")?.match(/^date: .*$/gim)).toEqual(["date: Thu, 01 Jan 2026 00:00:00 GMT"])
       // A process that is stopping may refuse requests on connections that are already open.
       expect(facts.get("codes")).toMatch(/^200( 503)?$/)
-      expect(asked("settings")).toEqual({ extensions: ["history"] })
+      expect(factOf("settings")).toEqual({ extensions: ["history"] })
       expect({ asset: facts.get("asset"), page: facts.get("page"), folder: facts.get("folder") }).toEqual({
         asset: "old",
         page: "200",
@@ -180,7 +180,7 @@ it.skipIf(!isReady)(
   180_000,
 )
 
-it("every block of commands is one that bash can read", () => {
+it("bash can read every block of commands in docs/deploy.md", () => {
   const blocks = [...page.matchAll(/(?:^ {4}.+\n)+/gm)]
     .map(([block]) => block)
     .filter((block) => !/^ {4}(upstream|NODE_IMAGE)/.test(block))

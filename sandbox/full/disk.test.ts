@@ -5,11 +5,11 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, it } from "vitest"
 import { openDatabase } from "#sandbox/database.ts"
-import { imbalancesIn } from "#sandbox/testing/books.ts"
+import { findImbalances } from "#sandbox/testing/ledger-balance.ts"
 import { startServer, type TestDatabase } from "./server.ts"
 
 const folder = await mkdtemp(join(tmpdir(), "hashwell-disk-"))
-/** Mounts a small disk in memory. Only root may mount one, and not in every container. */
+/** The result of mounting a small disk in memory. Only root may mount one, and not in every container. */
 const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=220m", "tmpfs", folder])
 const hasDisk = mounted.status === 0
 if (!hasDisk) console.info(`The full disk is not tested: ${String(mounted.stderr ?? mounted.error).trim()}`)
@@ -35,7 +35,7 @@ const fillDisk = async (file: string): Promise<void> => {
 }
 
 it.skipIf(!hasDisk)(
-  "on a full disk reads go on and writes wait, and the server is back by itself when there is space (needs root)",
+  "the server reads while the disk is full, and writes again when there is space (needs root)",
   { timeout: 120_000 },
   async () => {
     const data = join(folder, "data")
@@ -63,7 +63,7 @@ it.skipIf(!hasDisk)(
     await server.stop()
     const { db, close } = await store.open()
     const rows = await db.selectFrom("customer_order").select("id").orderBy("number").execute()
-    const imbalances = await imbalancesIn(db)
+    const imbalances = await findImbalances(db)
     await close()
     expect(refused.map(({ status, headers, body }) => [status, headers.get("Retry-After"), body])).toEqual(
       refused.map(({ headers }) => [

@@ -20,11 +20,11 @@ const usedBy = async ({ pid }: Server): Promise<number> => {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** One database is enough, because the server's process renders pages with either. */
+/** The database of the test. One is enough, because the server's process renders pages with either. */
 const { create, name } = testDatabases.findLast(({ skipped }) => !skipped)!
 
 it(
-  `${documents} interleaved documents of ${customers} customers contain their own figures only`,
+  `each of ${documents} interleaved documents of ${customers} customers contains only its own figures`,
   { timeout: 600_000 },
   async () => {
     const store = await create()
@@ -43,7 +43,8 @@ it(
       const html = await response.text()
       const found = emails.filter((other) => html.includes(other))
       const isOwn = found.length === 1 && found[0] === email
-      const isWhole = html.includes('id="answers"') && html.includes(`>${title[locale]}</h1>`) && !html.includes(token)
+      const isWhole =
+        html.includes('id="responses"') && html.includes(`>${title[locale]}</h1>`) && !html.includes(token)
       const isPrivate = response.headers.get("Cache-Control") === "no-store"
       return isOwn && isWhole && isPrivate ? "own" : `${locale} ${email}: ${found.join(" ")} ${isWhole} ${isPrivate}`
     }

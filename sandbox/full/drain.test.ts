@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import { Agent, request, type IncomingMessage } from "node:http"
 import { text } from "node:stream/consumers"
 import { describe, expect, it, vi } from "vitest"
-import { imbalancesIn } from "#sandbox/testing/books.ts"
-import { patience, startServer, testDatabases, type Server } from "./server.ts"
+import { findImbalances } from "#sandbox/testing/ledger-balance.ts"
+import { waitOptions, startServer, testDatabases, type Server } from "./server.ts"
 
 const password = "correct-horse"
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -33,8 +33,8 @@ const sender =
         "Content-Type": "application/json",
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       }
-      const asked = request(`${url}/api/v1${path}`, { method: "POST", agent, headers })
-      asked.once("error", failed).once("response", done).end(JSON.stringify(body))
+      const outgoing = request(`${url}/api/v1${path}`, { method: "POST", agent, headers })
+      outgoing.once("error", failed).once("response", done).end(JSON.stringify(body))
     })
     return { status: response.statusCode ?? 0, body: await text(response) }
   }
@@ -48,7 +48,7 @@ const writes: readonly ((id: string, token: string) => Parameters<Send>)[] = [
 
 describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
   it.skipIf(skipped)(
-    "SIGTERM under load: what is acknowledged was done, what is refused was not",
+    "a server stopped under load has executed all acknowledged writes and no refused one",
     { timeout: 300_000 },
     async () => {
       const store = await create()
@@ -71,7 +71,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
       const clients = [sender(server, kept), sender(server, false)].flatMap((send) =>
         Array.from({ length: 16 }, (_, at) => write(send, writes[at % writes.length]!)),
       )
-      await vi.waitUntil(() => outcomes.length > 60, patience)
+      await vi.waitUntil(() => outcomes.length > 60, waitOptions)
       isStopping = true
       await server.stop()
       await Promise.all(clients)
@@ -80,7 +80,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
       const orders = await db.selectFrom("customer_order").select("id").execute()
       const operations = await db.selectFrom("operation").select("id").execute()
       const customers = await db.selectFrom("customer").select("email").execute()
-      const imbalances = await imbalancesIn(db)
+      const imbalances = await findImbalances(db)
       await close()
       await store.remove()
       const stored = new Set([...orders, ...operations].map(({ id }) => id))

@@ -122,7 +122,7 @@ const requestOf = ({ method, path, parameters, body }: Operation, { tokens, know
 }
 
 describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
-  describe.skipIf(skipped)("each operation, asked at random", () => {
+  describe.skipIf(skipped)("random requests to each operation", () => {
     let store: TestDatabase
     let server: Server
     beforeAll(async () => {
@@ -135,7 +135,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
     }, 120_000)
 
     it(
-      `answers ${requests} requests in the documented shape, none with a failure of its own, and its memory stays`,
+      `get ${requests} documented responses, none of them an internal error, without growing memory`,
       { timeout: 3_600_000 },
       async () => {
         const random = createRandom(seed)

@@ -8,7 +8,7 @@ import { runImage } from "./image.ts"
 
 const can = process.getuid?.() === 0 && spawnSync("unshare", ["--mount", "true"]).status === 0
 
-it.skipIf(!can)("the image runs read-only, as a user without rights (needs root)", { timeout: 300_000 }, async () => {
+it.skipIf(!can)("the image runs read-only as an unprivileged user (needs root)", { timeout: 300_000 }, async () => {
   const port = String(await freePort())
   await using stack = new AsyncDisposableStack()
   const image = await runImage({ PORT: port, SANDBOX_IN_PRODUCTION: "1", LOG_LEVEL: "error" })

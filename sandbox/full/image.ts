@@ -82,8 +82,8 @@ export const runImage = async (environment: Readonly<Record<string, string>>) =>
     /** Runs a program in the running image and returns its exit code. */
     inside: (program: string) =>
       new Promise<number | null>((done) => {
-        const words = ["--target", String(child.pid), "--mount", "--root", "sh", "-c", program]
-        spawn("nsenter", words, {
+        const args = ["--target", String(child.pid), "--mount", "--root", "sh", "-c", program]
+        spawn("nsenter", args, {
           stdio: "ignore",
           env: { PATH: "/base:/usr/bin:/bin", ...environment },
         }).once("close", done)

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
 import { describe, expect, it, vi } from "vitest"
-import { imbalancesIn } from "#sandbox/testing/books.ts"
-import { patience, seed, createRandom, startServer, testDatabases, type Server } from "./server.ts"
+import { findImbalances } from "#sandbox/testing/ledger-balance.ts"
+import { waitOptions, seed, createRandom, startServer, testDatabases, type Server } from "./server.ts"
 
 const password = "correct-horse"
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -28,7 +28,7 @@ interface History {
   readonly values: readonly { readonly id: string }[]
 }
 
-/** Checks after a restart that an acknowledged write exists exactly once. Returns undefined if the write does. */
+/** Checks after a restart that an acknowledged write exists exactly once. Returns the problem, or undefined if there is none. */
 type Check = (server: Server) => Promise<string | undefined>
 
 interface Journal {
@@ -97,7 +97,7 @@ const signIn = async ({ api }: Server, { email, password: given }: Miner): Promi
   (await api<Tokens>("/token", { form: { grant_type: "password", username: email, password: given } })).body
     .access_token
 
-/** Withdraws the smallest possible amount. Sends a withdrawal without a response again with its id after the restart. */
+/** Withdraws the minimum amount. After the restart, a withdrawal without a response is sent again with its id. */
 const withdraw = async (server: Server, miner: Miner, journal: Journal): Promise<void> => {
   const token = await signIn(server, miner)
   const form = { id: randomUUID(), amount: "0.0005", address, currencyId: "btc" }
@@ -121,7 +121,7 @@ const withdraw = async (server: Server, miner: Miner, journal: Journal): Promise
 
 describe.concurrent.each(testDatabases)("on $name", ({ create, skipped, name }) => {
   it.skipIf(skipped)(
-    `${rounds} times killed in the middle of writes, no acknowledged write is lost or doubled`,
+    `a server killed ${rounds} times during writes loses and repeats no acknowledged write`,
     { timeout: 3_600_000 },
     async () => {
       const random = createRandom(seed)
@@ -144,7 +144,7 @@ describe.concurrent.each(testDatabases)("on $name", ({ create, skipped, name }) 
           repeat(() => withdraw(server, miner, journal)),
         ])
         const writes = 2 + Math.floor(random() * 8)
-        await Promise.race([writers, vi.waitUntil(() => journal.acknowledged >= writes, patience)])
+        await Promise.race([writers, vi.waitUntil(() => journal.acknowledged >= writes, waitOptions)])
         // The kill interrupts the four writers at a random moment.
         await wait(random() * 100)
         isDown = true
@@ -158,7 +158,7 @@ describe.concurrent.each(testDatabases)("on $name", ({ create, skipped, name }) 
       }
       await server.stop()
       const { db, close } = await store.open()
-      const imbalances = await imbalancesIn(db)
+      const imbalances = await findImbalances(db)
       await close()
       await store.remove()
       console.info(

@@ -70,7 +70,7 @@ const on = (environment: Readonly<Record<string, string>>): Promise<Server> =>
 
 const [embedded, onServer] = testDatabases
 
-it("the embedded database comes back from its copy, with every order", { timeout: 120_000 }, async () => {
+it("the embedded database is restored from its copy with every order", { timeout: 120_000 }, async () => {
   const store = await embedded.create()
   const server = await on(store.environment)
   const { readOn, before } = await buy(server)
@@ -103,7 +103,7 @@ describe.skipIf(onServer.skipped)(onServer.name, () => {
     return { url: other(url, restoredName), output }
   }
 
-  it("comes back from the back-up of a running server, with every order", { timeout: 120_000 }, async () => {
+  it("is restored with every order from a back-up of the running server", { timeout: 120_000 }, async () => {
     const store = await onServer.create()
     const url = store.environment["DATABASE_URL"] ?? ""
     const server = await on(store.environment)
@@ -120,7 +120,7 @@ describe.skipIf(onServer.skipped)(onServer.name, () => {
     expect(copy.output).toMatch(/^\s+2 \| 2\d{3}-/m)
   })
 
-  it("is upgraded by the new version, and goes back by the back-up", { timeout: 120_000 }, async () => {
+  it("is upgraded by the new version, and restored to the old one from its back-up", { timeout: 120_000 }, async () => {
     const store = await onServer.create()
     const url = store.environment["DATABASE_URL"] ?? ""
     await asOwner(url, await read("sandbox/testing/snapshots/2026-11-payment-methods.sql"))

@@ -49,7 +49,7 @@ const loadBooks = async (store: TestDatabase) => {
 
 describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
   it.skipIf(skipped)(
-    `no other customer waits while ${contracts} contracts are paid for ${days} days, by two calls at once, each day once`,
+    `pays ${contracts} contracts for ${days} days once each, in two calls at once, without delaying another customer`,
     { timeout: 300_000 },
     async () => {
       const store = await create()
@@ -87,8 +87,8 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
       expect(books).toEqual([
         { postings: contracts + 100, days: paidDays, fees: paidDays, operations: 2 * paidDays, balanced: true },
       ])
-      // The server must answer many polls while it books payouts. Without portions, the first response would come after the last payout.
-      // The duration of a poll depends on the machine, and the line above prints it.
+      // The server must answer many polls while it books payouts. Without batches, the first response would come after the last
+      // payout. The duration of a poll depends on the machine, so the test only prints it.
       expect(waits.length).toBeGreaterThan(10)
     },
   )

@@ -7,14 +7,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import { expect, it } from "vitest"
-import { imbalancesIn } from "#sandbox/testing/books.ts"
+import { findImbalances } from "#sandbox/testing/ledger-balance.ts"
 import { freePort } from "#sandbox/testing/web.ts"
 import { startServer, testDatabases } from "./server.ts"
 
 const [, onServer] = testDatabases
 const skipped = onServer.skipped || spawnSync("pgbouncer", ["--version"]).error !== undefined
 
-/** The pooler refuses to run as root. */
+/** The options of the pooler, which refuses to run as root. */
 const asPostgres = process.getuid?.() === 0 ? ["-u", "postgres"] : []
 
 const startPooler = async (database: URL) => {
@@ -52,7 +52,7 @@ interface SignedIn {
 }
 
 it.skipIf(skipped)(
-  "two processes share three connections of PgBouncer (needs DATABASE_URL and pgbouncer)",
+  "two processes work with three connections of PgBouncer (needs DATABASE_URL and pgbouncer)",
   { timeout: 120_000 },
   async () => {
     await using stack = new AsyncDisposableStack()
@@ -84,7 +84,7 @@ it.skipIf(skipped)(
     }
     const statuses = await Promise.all(Array.from({ length: 24 }, buy))
     const { db, close } = await store.open()
-    const imbalances = await imbalancesIn(db)
+    const imbalances = await findImbalances(db)
     await close()
     expect(statuses).toEqual(Array.from({ length: 24 }, () => [201, 200]))
     expect(imbalances).toEqual([])

@@ -4,9 +4,9 @@ import { expect, it, vi } from "vitest"
 import { migrate } from "#sandbox/migrate.ts"
 import { steps } from "#sandbox/migrations.ts"
 import type { Document } from "#sandbox/openapi/types.ts"
-import { imbalancesIn } from "#sandbox/testing/books.ts"
+import { findImbalances } from "#sandbox/testing/ledger-balance.ts"
 import { operationsOf } from "./schema.ts"
-import { patience, startServer, testDatabases, type Server } from "./server.ts"
+import { waitOptions, startServer, testDatabases, type Server } from "./server.ts"
 
 const [, onServer] = testDatabases
 
@@ -45,7 +45,7 @@ const buy = async ({ api, desk }: Server, tally: Tally): Promise<void> => {
 }
 
 it.skipIf(onServer.skipped)(
-  "a process goes on beside the migration of the next release, and after it (needs DATABASE_URL)",
+  "a process continues to work during and after the migration of the next release (needs DATABASE_URL)",
   { timeout: 300_000 },
   async () => {
     const store = await onServer.create()
@@ -81,7 +81,7 @@ it.skipIf(onServer.skipped)(
     const someRounds = () => {
       const { reads: from, purchases } = rounds
       // Six reads and twenty purchases are enough for every connection of the process to prepare and use all its statements.
-      return vi.waitUntil(() => rounds.reads >= from + 6 && rounds.purchases >= purchases + 20, patience)
+      return vi.waitUntil(() => rounds.reads >= from + 6 && rounds.purchases >= purchases + 20, waitOptions)
     }
     await someRounds()
     const { db, close } = await store.open()
@@ -94,7 +94,7 @@ it.skipIf(onServer.skipped)(
     await someRounds()
     isOver = true
     await load
-    const imbalances = await imbalancesIn(db)
+    const imbalances = await findImbalances(db)
     await server.stop()
     await close()
     await store.remove()

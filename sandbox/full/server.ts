@@ -27,7 +27,7 @@ const openEmbedded = async (): Promise<TestDatabase> => {
   }
 }
 
-/** Creates a temporary database on that server. */
+/** Creates a temporary database on the PostgreSQL server at this URL. */
 const onServer = async (address: string): Promise<TestDatabase> => {
   const name = `full_${randomUUID().replaceAll("-", "")}`
   const url = new URL(address)
@@ -69,8 +69,8 @@ export interface ServerRequest {
 export interface Server {
   readonly url: string
   readonly pid: number
-  readonly api: <Body = unknown>(path: string, ask?: ServerRequest) => Promise<ServerResponse<Body>>
-  readonly desk: <Body = unknown>(path: string, ask?: ServerRequest) => Promise<ServerResponse<Body>>
+  readonly api: <Body = unknown>(path: string, request?: ServerRequest) => Promise<ServerResponse<Body>>
+  readonly desk: <Body = unknown>(path: string, request?: ServerRequest) => Promise<ServerResponse<Body>>
   /** Returns the memory of the process in MiB. */
   readonly memory: () => Promise<number>
   /** Kills the process, as a power failure would. */
@@ -78,7 +78,7 @@ export interface Server {
   readonly stop: () => Promise<void>
 }
 
-const ask =
+const createClient =
   (base: string) =>
   async <Body>(path: string, { method, body, form, token }: ServerRequest = {}): Promise<ServerResponse<Body>> => {
     const content = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body)
@@ -126,8 +126,8 @@ export const startServer = async (store: TestDatabase): Promise<Server> => {
     return {
       url,
       pid: child.pid!,
-      api: ask(`${url}/api/v1`),
-      desk: ask(`${url}/sandbox`),
+      api: createClient(`${url}/api/v1`),
+      desk: createClient(`${url}/sandbox`),
       memory,
       kill: end("SIGKILL"),
       stop: end("SIGTERM"),
@@ -137,9 +137,9 @@ export const startServer = async (store: TestDatabase): Promise<Server> => {
 }
 
 /** Options of `vi.waitUntil`. The timeout is long, because the time needed depends on the machine. */
-export const patience = { timeout: 120_000, interval: 20 }
+export const waitOptions = { timeout: 120_000, interval: 20 }
 
-/** A seeded random generator of numbers from 0 to 1 (mulberry32). */
+/** Creates a seeded generator of random numbers from 0 to 1 (mulberry32). */
 export const createRandom = (seed: number) => {
   let state = seed
   return (): number => {

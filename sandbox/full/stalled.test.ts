@@ -16,7 +16,7 @@ const half = [
 
 describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
   it.skipIf(skipped)(
-    "fifty clients that stall within their requests stall no other",
+    "fifty clients that stall within their requests delay no other client",
     { timeout: 300_000 },
     async () => {
       const store = await create()

@@ -1,5 +1,5 @@
 import type { CreditReason } from "#sandbox/tables/money.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
 import type { Message } from "./message.ts"
 
 /** The reason shown for a rejected withdrawal. */
@@ -40,4 +40,4 @@ export const creditReasons = {
     "en-US": (number: number) => `Late payment for order ${number}.`,
     "ru-RU": (number: number) => `Опоздавший платёж за заказ ${number}.`,
   },
-} as const satisfies Readonly<Record<CreditReason, Readonly<Record<Culture, (number: number) => string>>>>
+} as const satisfies Readonly<Record<CreditReason, Readonly<Record<Locale, (number: number) => string>>>>

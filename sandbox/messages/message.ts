@@ -1,3 +1,3 @@
-import type { Culture } from "#sandbox/tables/shared.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
 
-export type Message = Readonly<Record<Culture, string>>
+export type Message = Readonly<Record<Locale, string>>

@@ -29,10 +29,11 @@ const parameters = {
 
 const formType = "application/x-www-form-urlencoded"
 const reference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
-const everyAnswer = Object.fromEntries(
+const everyResponse = Object.fromEntries(
   ["Date", "X-Request-Id", "Cache-Control"].map((name) => [name, reference("headers", name)]),
 )
 
+/** Takes the optional fields out of the required ones, and marks each with the extension that adds it. */
 const relax = ([name, { "x-optional": optional, ...schema }]: readonly [string, Schema]): [string, Schema] => {
   if (!optional) return [name, schema]
   const marked = Object.entries(schema.properties ?? {}).map(([field, value]) => {
@@ -67,11 +68,11 @@ const describe = (
     )
   const taken = ["Accept-Language", ...(facts.tfa ? ["X-TFA"] : []), ...(facts.human ? ["ReCaptcha"] : [])]
   const route = { ...generated, security: generated.security ?? [], parameters: generated.parameters ?? [] }
-  const answers = Object.entries(route.responses).filter(([status]) => status.startsWith("2"))
+  const successes = Object.entries(route.responses).filter(([status]) => status.startsWith("2"))
   const stream = facts.lines && { "application/x-ndjson": { schema: reference("schemas", facts.lines) } }
-  const accepted = answers.map(([status, answer]): [string, OpenApiResponse] => {
-    const content = stream || answer.content
-    return [status, { ...answer, headers: everyAnswer, ...(content && { content: withExamples(content) }) }]
+  const accepted = successes.map(([status, response]): [string, OpenApiResponse] => {
+    const content = stream || response.content
+    return [status, { ...response, headers: everyResponse, ...(content && { content: withExamples(content) }) }]
   })
   return {
     ...route,
@@ -84,7 +85,7 @@ const describe = (
     ...(route.requestBody && {
       requestBody: { ...route.requestBody, content: withExamples(route.requestBody.content) },
     }),
-    responses: { ...Object.fromEntries(accepted), ...refusalsOf(path, route, facts, everyAnswer) },
+    responses: { ...Object.fromEntries(accepted), ...refusalsOf(path, route, facts, everyResponse) },
   }
 }
 

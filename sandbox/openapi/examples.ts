@@ -1,6 +1,6 @@
 import type { Schema } from "./types.ts"
 
-/** Examples for texts that a schema does not describe, by field name. */
+/** Examples for strings that a schema does not describe, by field name. */
 const texts: Readonly<Record<string, string>> = {
   email: "anna@shop.example",
   username: "anna@shop.example",

@@ -2,7 +2,7 @@ import type { Status } from "#sandbox/errors.ts"
 import type { ExtensionName } from "#sandbox/extensions.ts"
 import type { Code } from "#sandbox/messages.ts"
 
-/** The chapters of the reference, in this order. */
+/** The tags of the reference in their order, each with its description. */
 export const tags = {
   "sign-in": "Sign-up, sign-in, recovery",
   account: "The customer and the settings",
@@ -29,7 +29,7 @@ export interface Facts {
   /** Refusals of this call only. sandbox/openapi/refusals.ts adds those of every call. */
   readonly refuses?: Readonly<Partial<Record<Status, readonly Code[]>>>
   readonly extension?: ExtensionName
-  /** A second extension that needs the call too. The call is offered if either extension is. */
+  /** A second extension that needs the call. The call is offered if one of the two extensions is offered. */
   readonly alsoOf?: ExtensionName
   /** The schema of each line of a streamed response. */
   readonly lines?: string

@@ -30,7 +30,7 @@ const exampleOf = (code: Code) => ({
   value: { code, message: messages[code]["en-US"], requestId: "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01" },
 })
 
-const answerOf = (status: Status, codes: readonly Code[], headers: object): OpenApiResponse => ({
+const responseOf = (status: Status, codes: readonly Code[], headers: object): OpenApiResponse => ({
   description: meanings[status],
   headers: { ...headers, ...(status === 429 || status === 503 ? waits : {}) },
   content: {
@@ -45,7 +45,7 @@ const always = { 429: ["TooManyAttempts"], 500: ["InternalError"], 503: ["Unavai
 
 type Form = Pick<Described, "security" | "parameters" | "requestBody">
 
-/** Returns refusals that follow from the form of a call, independent of what the call does. */
+/** Returns the refusals that follow from the form of a call, independent of what the call does. */
 const formal = (
   form: Form,
   path: string,
@@ -71,7 +71,7 @@ export const refusalsOf = (path: string, form: Form, facts: Facts, headers: obje
   return Object.fromEntries(
     statuses.toSorted().map((status) => {
       const codes = [...new Set([...(own[status] ?? []), ...(common[status] ?? [])])]
-      return [String(status), answerOf(status, codes, headers)]
+      return [String(status), responseOf(status, codes, headers)]
     }),
   )
 }

@@ -1,9 +1,9 @@
-/** A page with the responses from which it was rendered: src/start/render-answered.tsx. */
+/** A page with the responses from which it was rendered: src/start/render-with-data.tsx. */
 export type Rendered = {
   readonly html: string
   /** The facts with which the page begins: src/start/matches-prerender.ts. */
   readonly begins: string
-  readonly answers: object
+  readonly responses: object
 }
 
 /** The response to a call of the page: its body, and the server's time in the header `Date`. */

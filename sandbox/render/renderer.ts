@@ -2,21 +2,24 @@ import { Worker } from "node:worker_threads"
 import type { CallResponse, FromWorker, Rendered, ToWorker } from "./protocol.ts"
 
 /** A page as requested by a browser with these cookies. */
-export type Visit = Omit<Extract<ToWorker, { kind: "render" }>, "kind" | "id">
+export type RenderRequest = Omit<Extract<ToWorker, { kind: "render" }>, "kind" | "id">
 
 /** Makes a call of the page. Returns null if the status is not 200. */
-export type Ask = (url: string, headers: Readonly<Record<string, string>>) => Promise<CallResponse | null>
+export type CallApi = (url: string, headers: Readonly<Record<string, string>>) => Promise<CallResponse | null>
 
 type PendingRender = {
-  readonly ask: Ask
+  readonly callApi: CallApi
   readonly resolve: (page: Rendered | null) => void
   readonly reject: (failure: Error) => void
 }
 
-/** The largest number of waiting pages. In a longer queue, a page would wait longer than its visitor does. */
-const longestQueue = 8
+/** The maximum number of waiting pages. In a longer queue, a page would wait longer than its visitor does. */
+const maxQueue = 8
 
-/** Renders pages in a separate thread, one after another. Starts the thread with the first page, and restarts it after a failure. */
+/**
+ * Creates a function that renders pages in a thread of its own, one after another. The thread starts with the first page, and again after a
+ * failure.
+ */
 export const createRenderer = (bundle: string) => {
   const waiting = new Map<number, PendingRender>()
   let worker: Worker | null = null
@@ -32,9 +35,9 @@ export const createRenderer = (bundle: string) => {
     else if (message.kind === "failed") takeWaiting(message.id)?.reject(new Error(message.reason))
     else {
       const { call, id, url, headers } = message
-      const asked = waiting.get(id)?.ask(url, headers) ?? Promise.resolve(null)
+      const responded = waiting.get(id)?.callApi(url, headers) ?? Promise.resolve(null)
       const pass = (response: CallResponse | null): void => send({ kind: "answer", call, response })
-      asked.then(pass, () => pass(null))
+      responded.then(pass, () => pass(null))
     }
   }
   const startWorker = (): Worker => {
@@ -50,16 +53,16 @@ export const createRenderer = (bundle: string) => {
     })
     return thread
   }
-  /** Returns null if a call gets no response, or if too many pages wait. */
-  return (visit: Visit, ask: Ask): Promise<Rendered | null> =>
+  /** Returns null if a call gets no response, or if too many pages wait. Rejects if the page or its thread fails. */
+  return (request: RenderRequest, callApi: CallApi): Promise<Rendered | null> =>
     new Promise((resolve, reject) => {
-      if (waiting.size >= longestQueue) {
+      if (waiting.size >= maxQueue) {
         resolve(null)
         return
       }
       const id = ++last
-      waiting.set(id, { ask, resolve, reject })
-      startWorker().postMessage({ kind: "render", id, ...visit } satisfies ToWorker)
+      waiting.set(id, { callApi, resolve, reject })
+      startWorker().postMessage({ kind: "render", id, ...request } satisfies ToWorker)
     })
 }
 export type Renderer = ReturnType<typeof createRenderer>

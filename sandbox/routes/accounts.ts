@@ -1,12 +1,12 @@
-import { sendConfirmation } from "#sandbox/rules/confirmation-letters.ts"
+import { sendConfirmation } from "#sandbox/rules/confirmation-emails.ts"
 import { confirmEmail, disownSignUp, findOwnerOfToken, resendConfirmation } from "#sandbox/rules/confirmation.ts"
-import { hashedPassword } from "#sandbox/rules/passwords.ts"
+import { hashNewPassword } from "#sandbox/rules/passwords.ts"
 import { signUp } from "#sandbox/rules/users.ts"
 import * as schemas from "#sandbox/schemas/accounts.ts"
 import { bearer, done, json, optionalBearer, required } from "#sandbox/schemas/common.ts"
-import { requiredCaller, writingOf } from "./call.ts"
+import { requireCaller, emailContextOf } from "./call.ts"
 import { setDeviceCookie } from "./device.ts"
-import { enterFrom } from "./enter.ts"
+import { openSession } from "./open-session.ts"
 import { operation } from "./operation.ts"
 import { loadProfile } from "./profile.ts"
 import { readSecondFactor } from "./proof.ts"
@@ -22,8 +22,8 @@ export const operations = [
     security: bearer,
     responses: { 200: json(schemas.profile) },
     handler: async (c) => {
-      const { user } = await requiredCaller(c)
-      return c.json(await loadProfile(c, user), 200)
+      const { customer } = await requireCaller(c)
+      return c.json(await loadProfile(c, customer), 200)
     },
   }),
 
@@ -40,12 +40,12 @@ export const operations = [
     request: { body: required(schemas.signUpForm) },
     responses: { 201: json(schemas.tokens) },
     handler: async (c) => {
-      const { tx, culture, now } = c.var
+      const { tx, locale, now } = c.var
       const { password, ...form } = c.req.valid("json")
-      const hashed = await hashedPassword(password, form.email)
-      const user = await signUp(tx, { ...form, password: hashed }, culture, now)
-      await sendConfirmation(tx, user, writingOf(c))
-      return c.json(await enterFrom(c, user), 201)
+      const hashed = await hashNewPassword(password, form.email)
+      const customer = await signUp(tx, { ...form, password: hashed }, locale, now)
+      await sendConfirmation(tx, customer, emailContextOf(c))
+      return c.json(await openSession(c, customer), 201)
     },
   }),
 
@@ -66,13 +66,14 @@ export const operations = [
       const { emailToken, mine = false } = c.req.valid("json")
       const code = await readSecondFactor(c, async () => {
         const owner = await findOwnerOfToken(c.var.tx, emailToken)
+        // The commit frees the connection while the code is hashed.
         await c.var.commit()
         return owner
       })
-      const link = { emailToken, mine, authorization: c.req.header("Authorization"), code }
-      const customer = await confirmEmail(c.var.tx, link, writingOf(c))
+      const link = { emailToken, isOwnSignUp: mine, authorization: c.req.header("Authorization"), code }
+      const customer = await confirmEmail(c.var.tx, link, emailContextOf(c))
       await setDeviceCookie(c, customer)
-      return c.json(await enterFrom(c, customer), 200)
+      return c.json(await openSession(c, customer), 200)
     },
   }),
 
@@ -105,7 +106,7 @@ export const operations = [
     request: { body: required(schemas.resendForm) },
     responses: { 204: done },
     handler: async (c) => {
-      await resendConfirmation(c.var.tx, c.req.valid("json"), writingOf(c))
+      await resendConfirmation(c.var.tx, c.req.valid("json"), emailContextOf(c))
       return c.body(null, 204)
     },
   }),

@@ -1,7 +1,7 @@
-import { addAddress, addressBookView, removeAddress, switchAddressBook } from "#sandbox/rules/address-book.ts"
+import { addAddress, loadAddressBookView, removeAddress, switchAddressBook } from "#sandbox/rules/address-book.ts"
 import { addressBook, addressForm, addressParams, switchForm } from "#sandbox/schemas/address-book.ts"
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
-import { lockedCaller, writingOf } from "./call.ts"
+import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { operation } from "./operation.ts"
 import { readSecondFactor } from "./proof.ts"
 
@@ -20,8 +20,9 @@ export const operations = [
     security: bearer,
     responses,
     handler: async (c) => {
-      const customer = await lockedCaller(c)
-      return c.json(await addressBookView(c.var.tx, customer, c.var.now), 200)
+      const customer = await requireLockedCaller(c)
+      // Reading the book may replace addresses whose wait is over, so the call locks the customer.
+      return c.json(await loadAddressBookView(c.var.tx, customer, c.var.now), 200)
     },
   }),
 
@@ -41,8 +42,8 @@ export const operations = [
     responses,
     handler: async (c) => {
       const change = { ...c.req.valid("json"), code: await readSecondFactor(c) }
-      const customer = await lockedCaller(c)
-      return c.json(await switchAddressBook(c.var.tx, customer, change, writingOf(c)), 200)
+      const customer = await requireLockedCaller(c)
+      return c.json(await switchAddressBook(c.var.tx, customer, change, emailContextOf(c)), 200)
     },
   }),
 
@@ -62,8 +63,8 @@ export const operations = [
     responses,
     handler: async (c) => {
       const address = { ...c.req.valid("json"), code: await readSecondFactor(c) }
-      const customer = await lockedCaller(c)
-      return c.json(await addAddress(c.var.tx, customer, address, writingOf(c)), 200)
+      const customer = await requireLockedCaller(c)
+      return c.json(await addAddress(c.var.tx, customer, address, emailContextOf(c)), 200)
     },
   }),
 
@@ -80,7 +81,7 @@ export const operations = [
     request: { params: addressParams },
     responses,
     handler: async (c) => {
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       return c.json(await removeAddress(c.var.tx, customer, c.req.valid("param").addressId, c.var.now), 200)
     },
   }),

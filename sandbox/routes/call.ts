@@ -3,12 +3,12 @@ import { refusal } from "#sandbox/errors.ts"
 import type { ExtensionName } from "#sandbox/extensions.ts"
 import { addAccountToLog } from "#sandbox/logging.ts"
 import { lockCaller, type LockedCaller } from "#sandbox/rules/locked-customer.ts"
-import type { DisplayOptions } from "#sandbox/rules/operation-view.ts"
-import { displays } from "#sandbox/rules/rates.ts"
+import type { OperationViewOptions } from "#sandbox/rules/operation-view.ts"
+import { displayCurrencies } from "#sandbox/rules/rates.ts"
 import type { EmailContext } from "#sandbox/rules/send-email.ts"
 import { findCaller, type Caller } from "#sandbox/rules/tokens.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 
 /** Counts the account once, even if the call reads its customer several times. */
@@ -18,12 +18,15 @@ const noteAccount = (c: Call, id: string): void => {
   c.set("countAccount", () => undefined)
 }
 
-/** Returns the customer of a call that only reads, so the function locks no row. */
-export const caller = async (c: Call): Promise<Caller | null> => {
+/**
+ * Returns the customer of a call that only reads, or null without a token. The function locks no row, so it throws in a call that writes.
+ * Refuses with 401 `Unauthorized`.
+ */
+export const readCaller = async (c: Call): Promise<Caller | null> => {
   if (!["GET", "HEAD"].includes(c.req.method))
-    throw new Error("A call that writes takes its customer from lockedCaller")
+    throw new Error("A call that writes takes its customer from requireLockedCaller")
   const found = await findCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
-  if (found) noteAccount(c, found.user.id)
+  if (found) noteAccount(c, found.customer.id)
   return found
 }
 
@@ -32,57 +35,67 @@ const required = <Found>(found: Found | null): Found => {
   return found
 }
 
-export const requiredCaller = async (c: Call): Promise<Caller> => required(await caller(c))
+/** Returns the customer of a reading call. Refuses a call without a session with 401 `Unauthorized`. */
+export const requireCaller = async (c: Call): Promise<Caller> => required(await readCaller(c))
 
-/** Locks and returns the customer of a writing call, if the call has a session. No other call of the customer runs until this one ends. */
-export const optionalLockedCaller = async (c: Call): Promise<LockedCaller | null> => {
+/**
+ * Locks and returns the customer of a writing call, or null without a token. No other call of the customer runs until this one ends.
+ * Refuses with 401 `Unauthorized`.
+ */
+export const lockOptionalCaller = async (c: Call): Promise<LockedCaller | null> => {
   const found = await lockCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
   if (found) noteAccount(c, found.id)
   return found
 }
 
-export const lockedCaller = async (c: Call): Promise<LockedCaller> => required(await optionalLockedCaller(c))
+/** Locks and returns the customer of a writing call. Refuses a call without a session with 401 `Unauthorized`. */
+export const requireLockedCaller = async (c: Call): Promise<LockedCaller> => required(await lockOptionalCaller(c))
 
-/** Returns the customer of a writing call before any lock. The call must check everything again under the lock. */
-export const callerBeforeLock = async (c: Call): Promise<User> => {
-  const { user } = required(await findCaller(c.var.tx, c.req.header("Authorization"), c.var.now))
-  noteAccount(c, user.id)
-  return user
+/**
+ * Returns the customer of a writing call before any lock. The call must check everything again under the lock. Refuses with 401
+ * `Unauthorized`.
+ */
+export const readCallerBeforeLock = async (c: Call): Promise<Customer> => {
+  const { customer } = required(await findCaller(c.var.tx, c.req.header("Authorization"), c.var.now))
+  noteAccount(c, customer.id)
+  return customer
 }
 
-const isDisplay = (text: string | undefined): text is DisplayCurrencyName =>
-  displays.some((display) => display === text)
+const isDisplayCurrency = (text: string | undefined): text is DisplayCurrencyName =>
+  displayCurrencies.some((currency) => currency === text)
 
 /** Returns the display currency of a response: from the query, the profile, the cookie or the language, in this order. */
-export const displayFor = (
+export const chooseDisplayCurrency = (
   c: Call,
   query: DisplayCurrencyName | undefined,
-  user: Pick<User, "currency_id"> | null,
+  customer: Pick<Customer, "currency_id"> | null,
 ): DisplayCurrencyName => {
   const cookie = getCookie(c, "currencyId")
-  return query ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
+  return (
+    query ?? customer?.currency_id ?? (isDisplayCurrency(cookie) ? cookie : c.var.locale === "ru-RU" ? "rub" : "usd")
+  )
 }
 
 export const displayOptionsFor = (
   c: Call,
-  user: User,
+  customer: Customer,
   currencyId: DisplayCurrencyName | undefined,
-): DisplayOptions => ({
-  culture: c.var.culture,
-  display: displayFor(c, currencyId, user),
+): OperationViewOptions => ({
+  locale: c.var.locale,
+  currency: chooseDisplayCurrency(c, currencyId, customer),
   seed: c.var.sandbox.seed,
 })
 
 /**
- * Refuses with 404 if neither extension is offered, as for a call that does not exist. The message contains the extension's name, because a
- * test may lack `offering(…)`.
+ * Refuses with 404 `NotFound` if neither extension is offered, as for a call that does not exist. The message contains the extension's
+ * name, because a test may lack `offering(…)`.
  */
 export const requireExtension = (c: Pick<Call, "var">, name: ExtensionName, other = name): void => {
   const { extensions } = c.var.sandbox
   if (!extensions.has(name) && !extensions.has(other)) throw refusal(404, "NotFound", { extension: name })
 }
 
-export const writingOf = (c: Call): EmailContext => ({ culture: c.var.culture, origin: originOf(c), now: c.var.now })
+export const emailContextOf = (c: Call): EmailContext => ({ locale: c.var.locale, origin: originOf(c), now: c.var.now })
 
 /** Returns the configured origin. The Host header is user input, so a link in an e-mail must not contain it. */
 export const originOf = (c: Call): string => c.var.sandbox.origin

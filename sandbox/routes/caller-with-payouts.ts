@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises"
 import type { LockedCaller } from "#sandbox/rules/locked-customer.ts"
 import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
-import { lockedCaller, requiredCaller } from "./call.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
+import { requireLockedCaller, requireCaller } from "./call.ts"
 
 /** Books everything that is due. Thousands of payouts take time, so other calls get turns in between. */
 const bookDue = async (c: Call, userId: string): Promise<void> => {
@@ -12,18 +12,22 @@ const bookDue = async (c: Call, userId: string): Promise<void> => {
     await commit()
     await setImmediate()
   }
-  await bookDuePayouts(tx, sandbox, userId, now, { pause, portion: sandbox.portion })
+  await bookDuePayouts(tx, sandbox, userId, now, { pause, batchDuration: sandbox.batchDuration })
 }
 
-export const callerWithPayouts = async (c: Call): Promise<User> => {
-  const { user } = await requiredCaller(c)
-  await bookDue(c, user.id)
-  return user
+/** Returns the caller of a reading call after booking everything due. Refuses as `requireCaller` does. */
+export const readCallerWithPayouts = async (c: Call): Promise<Customer> => {
+  const { customer } = await requireCaller(c)
+  await bookDue(c, customer.id)
+  return customer
 }
 
-/** Returns the locked caller of a writing call after booking everything due. No row is locked between the portions. */
-export const lockedCallerWithPayouts = async (c: Call): Promise<LockedCaller> => {
-  const { id } = await lockedCaller(c)
+/**
+ * Returns the locked caller of a writing call after booking everything due. No row is locked between the batches, so the function
+ * locks the caller again at the end.
+ */
+export const lockCallerWithPayouts = async (c: Call): Promise<LockedCaller> => {
+  const { id } = await requireLockedCaller(c)
   await bookDue(c, id)
-  return lockedCaller(c)
+  return requireLockedCaller(c)
 }

@@ -1,12 +1,13 @@
-import { amountText, multiplyAmounts } from "#sandbox/money.ts"
+import { formatAmount, multiplyAmounts } from "#sandbox/money.ts"
 import { coinRate, displayRate } from "#sandbox/rules/rates.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
-import { caller, displayFor } from "./call.ts"
+import { readCaller, chooseDisplayCurrency } from "./call.ts"
 
-export const rateFor = async (c: Call, coin: CoinName, requested: DisplayCurrencyName | undefined) => {
+/** Returns the rate of one coin in the display currency, with that currency. */
+export const loadRate = async (c: Call, coin: CoinName, requested: DisplayCurrencyName | undefined) => {
   const { sandbox, now } = c.var
-  const clientCurrencyId = displayFor(c, requested, (await caller(c))?.user ?? null)
+  const clientCurrencyId = chooseDisplayCurrency(c, requested, (await readCaller(c))?.customer ?? null)
   const rate = multiplyAmounts(coinRate(sandbox.seed, coin, now), displayRate(clientCurrencyId), "half-up")
-  return { clientCurrencyId, rate: amountText(rate) }
+  return { clientCurrencyId, rate: formatAmount(rate) }
 }

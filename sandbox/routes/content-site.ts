@@ -6,7 +6,7 @@ import { email, name, text } from "#sandbox/schemas/common.ts"
 
 const reviewForm = z.object({
   name: name(254),
-  email: email,
+  email,
   title: z.literal("Negative review"),
   content: text(5000),
   rating: z.coerce.number().int().min(1).max(5),

@@ -1,8 +1,8 @@
-import { contractDetails } from "#sandbox/rules/contract-details.ts"
+import { loadContractDetails } from "#sandbox/rules/contract-details.ts"
 import { bearer, json } from "#sandbox/schemas/common.ts"
 import { contractDetailsQuery, contractParams, contractWithDetails } from "#sandbox/schemas/contracts.ts"
-import { displayFor } from "./call.ts"
-import { callerWithPayouts } from "./caller-with-payouts.ts"
+import { chooseDisplayCurrency } from "./call.ts"
+import { readCallerWithPayouts } from "./caller-with-payouts.ts"
 import { operation } from "./operation.ts"
 
 export const operations = [
@@ -19,12 +19,12 @@ export const operations = [
     request: { params: contractParams, query: contractDetailsQuery },
     responses: { 200: json(contractWithDetails) },
     handler: async (c) => {
-      const { tx, now, sandbox, culture } = c.var
-      const user = await callerWithPayouts(c)
+      const { tx, now, sandbox, locale } = c.var
+      const customer = await readCallerWithPayouts(c)
       const { offset = 0, count = 10, currencyId } = c.req.valid("query")
-      const display = displayFor(c, currencyId, user)
-      const asked = { id: c.req.valid("param").contractId, userId: user.id, offset, count }
-      return c.json(await contractDetails(tx, asked, { display, seed: sandbox.seed, now, culture }), 200)
+      const currency = chooseDisplayCurrency(c, currencyId, customer)
+      const query = { id: c.req.valid("param").contractId, userId: customer.id, offset, count }
+      return c.json(await loadContractDetails(tx, query, { currency, seed: sandbox.seed, now, locale }), 200)
     },
   }),
 ]

@@ -1,14 +1,14 @@
 import { z } from "@hono/zod-openapi"
 import { daysOf } from "#sandbox/days.ts"
-import { historyTotals } from "#sandbox/rules/history-totals.ts"
-import { history, wholeHistory } from "#sandbox/rules/history.ts"
-import { returns } from "#sandbox/rules/returns.ts"
-import { accountSummary } from "#sandbox/rules/summary.ts"
+import { loadHistoryTotals } from "#sandbox/rules/history-totals.ts"
+import { loadHistory, streamHistory } from "#sandbox/rules/history.ts"
+import { loadPayoutSummary } from "#sandbox/rules/payout-summary.ts"
+import { loadAccountSummary } from "#sandbox/rules/summary.ts"
 import * as schemas from "#sandbox/schemas/cabinet.ts"
 import { bearer, displayQuery, json } from "#sandbox/schemas/common.ts"
 import { textStream } from "#sandbox/text-stream.ts"
-import { displayFor, displayOptionsFor } from "./call.ts"
-import { callerWithPayouts } from "./caller-with-payouts.ts"
+import { chooseDisplayCurrency, displayOptionsFor } from "./call.ts"
+import { readCallerWithPayouts } from "./caller-with-payouts.ts"
 import { operation } from "./operation.ts"
 
 async function* linesOf(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string, void> {
@@ -29,9 +29,9 @@ export const operations = [
     responses: { 200: json(z.array(schemas.summaryItem)) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
-      const user = await callerWithPayouts(c)
-      const shown = displayFor(c, c.req.valid("query").currencyId, user)
-      return c.json(await accountSummary(tx, user.id, { display: shown, seed: sandbox.seed, now }), 200)
+      const customer = await readCallerWithPayouts(c)
+      const shown = chooseDisplayCurrency(c, c.req.valid("query").currencyId, customer)
+      return c.json(await loadAccountSummary(tx, customer.id, { currency: shown, seed: sandbox.seed, now }), 200)
     },
   }),
 
@@ -49,9 +49,9 @@ export const operations = [
     responses: { 200: json(schemas.returns) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
-      const user = await callerWithPayouts(c)
-      const shown = displayFor(c, c.req.valid("query").currencyId, user)
-      return c.json(await returns(tx, user.id, { display: shown, seed: sandbox.seed, now }), 200)
+      const customer = await readCallerWithPayouts(c)
+      const shown = chooseDisplayCurrency(c, c.req.valid("query").currencyId, customer)
+      return c.json(await loadPayoutSummary(tx, customer.id, { currency: shown, seed: sandbox.seed, now }), 200)
     },
   }),
 
@@ -67,13 +67,13 @@ export const operations = [
     request: { query: schemas.historyQuery },
     responses: { 200: json(schemas.operationList) },
     handler: async (c) => {
-      const user = await callerWithPayouts(c)
+      const customer = await readCallerWithPayouts(c)
       const { offset = 0, count = 10, currencyId, ...filter } = c.req.valid("query")
-      const found = await history(
+      const found = await loadHistory(
         c.var.tx,
-        user.id,
+        customer.id,
         { offset, count, ...daysOf(filter) },
-        displayOptionsFor(c, user, currencyId),
+        displayOptionsFor(c, customer, currencyId),
       )
       return c.json(found, 200)
     },
@@ -92,10 +92,15 @@ export const operations = [
     request: { query: schemas.exportQuery },
     responses: { 200: { description: "application/x-ndjson: one operation a line" } },
     handler: async (c) => {
-      const user = await callerWithPayouts(c)
+      const customer = await readCallerWithPayouts(c)
       const { currencyId, ...filter } = c.req.valid("query")
       // The response reads the history after this call's transaction has ended, so that a slow reader blocks no connection and no lock.
-      const batches = wholeHistory(c.var.sandbox.db, user.id, daysOf(filter), displayOptionsFor(c, user, currencyId))
+      const batches = streamHistory(
+        c.var.sandbox.db,
+        customer.id,
+        daysOf(filter),
+        displayOptionsFor(c, customer, currencyId),
+      )
       return c.body(textStream(linesOf(batches), c.var.holdSlot()), 200, { "Content-Type": "application/x-ndjson" })
     },
   }),
@@ -113,12 +118,12 @@ export const operations = [
     request: { query: schemas.exportQuery },
     responses: { 200: json(z.array(schemas.historyTotal)) },
     handler: async (c) => {
-      const user = await callerWithPayouts(c)
+      const customer = await readCallerWithPayouts(c)
       const { currencyId, ...filter } = c.req.valid("query")
-      const options = displayOptionsFor(c, user, currencyId)
+      const options = displayOptionsFor(c, customer, currencyId)
       // The call commits first, because reading many operations takes time in which other calls must not wait for this call's connection.
       await c.var.commit()
-      return c.json(await historyTotals(c.var.sandbox.db, user.id, daysOf(filter), options), 200)
+      return c.json(await loadHistoryTotals(c.var.sandbox.db, customer.id, daysOf(filter), options), 200)
     },
   }),
 ]

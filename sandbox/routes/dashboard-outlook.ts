@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi"
-import { forecast } from "#sandbox/rules/forecast.ts"
+import { calculateForecast } from "#sandbox/rules/forecast.ts"
 import { marketCap } from "#sandbox/rules/market.ts"
-import { investment } from "#sandbox/rules/summary.ts"
+import { loadInvestment } from "#sandbox/rules/summary.ts"
 import * as schemas from "#sandbox/schemas/cabinet.ts"
-import { bearer, display, json } from "#sandbox/schemas/common.ts"
-import { displayFor, displayOptionsFor } from "./call.ts"
-import { callerWithPayouts } from "./caller-with-payouts.ts"
+import { bearer, displayCurrency, json } from "#sandbox/schemas/common.ts"
+import { chooseDisplayCurrency, displayOptionsFor } from "./call.ts"
+import { readCallerWithPayouts } from "./caller-with-payouts.ts"
 import { operation } from "./operation.ts"
 
 export const operations = [
@@ -22,10 +22,10 @@ export const operations = [
     responses: { 200: json(z.array(schemas.forecastMonth)) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
-      const user = await callerWithPayouts(c)
+      const customer = await readCallerWithPayouts(c)
       const { currencyId, clientCurrencyId } = c.req.valid("query")
-      const options = { display: displayFor(c, clientCurrencyId, user), seed: sandbox.seed, now }
-      return c.json(await forecast(tx, user.id, currencyId, options), 200)
+      const options = { currency: chooseDisplayCurrency(c, clientCurrencyId, customer), seed: sandbox.seed, now }
+      return c.json(await calculateForecast(tx, customer.id, currencyId, options), 200)
     },
   }),
 
@@ -41,9 +41,12 @@ export const operations = [
     responses: { 200: json(schemas.investment) },
     handler: async (c) => {
       const { tx, now } = c.var
-      const user = await callerWithPayouts(c)
+      const customer = await readCallerWithPayouts(c)
       const { offset = 0, count = 10 } = c.req.valid("query")
-      return c.json(await investment(tx, user.id, { offset, count }, displayOptionsFor(c, user, undefined), now), 200)
+      return c.json(
+        await loadInvestment(tx, customer.id, { offset, count }, displayOptionsFor(c, customer, undefined), now),
+        200,
+      )
     },
   }),
 
@@ -55,7 +58,7 @@ export const operations = [
     summary: "Read the market of both coins",
     description:
       "Market capitalisation, rate and 24-hour change of bitcoin and ether in a display currency. A change is a fraction: `-0.0125` is −1.25 %.",
-    request: { params: z.strictObject({ currency: display }) },
+    request: { params: z.strictObject({ currency: displayCurrency }) },
     responses: { 200: json(schemas.marketCap) },
     handler: (c) => c.json(marketCap(c.var.sandbox.seed, c.req.valid("param").currency, c.var.now), 200),
   }),

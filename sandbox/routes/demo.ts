@@ -1,18 +1,18 @@
-import { contractViews } from "#sandbox/rules/contract-details.ts"
-import { assignDemo, demoTokens, loadDemo, openDemo } from "#sandbox/rules/demo.ts"
+import { loadContractViews } from "#sandbox/rules/contract-details.ts"
+import { assignDemo, createDemoTokens, loadDemo, openDemo } from "#sandbox/rules/demo.ts"
 import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
-import { accountSummary } from "#sandbox/rules/summary.ts"
-import { orderViews } from "#sandbox/rules/views.ts"
+import { loadAccountSummary } from "#sandbox/rules/summary.ts"
+import { loadOrderViews } from "#sandbox/rules/views.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { json, required } from "#sandbox/schemas/common.ts"
 import { assignDemoForm, demoCabinet, demoForm, demoParams, openedDemo } from "#sandbox/schemas/demo.ts"
 import type { DemoCabinet } from "#sandbox/tables/accounts.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
-import { displayFor, originOf } from "./call.ts"
+import { chooseDisplayCurrency, originOf } from "./call.ts"
 import { operation } from "./operation.ts"
 
-const listDemoContracts = async (c: Call, userId: string, display: DisplayCurrencyName) => {
+const listDemoContracts = async (c: Call, userId: string, currency: DisplayCurrencyName) => {
   const { tx, now, sandbox } = c.var
   const rows = await tx
     .selectFrom("contract")
@@ -20,14 +20,14 @@ const listDemoContracts = async (c: Call, userId: string, display: DisplayCurren
     .where("user_id", "=", userId)
     .orderBy("start_date", "desc")
     .execute()
-  return contractViews(tx, rows, { display, seed: sandbox.seed, now })
+  return loadContractViews(tx, rows, { currency, seed: sandbox.seed, now })
 }
 
-const listDemoOrders = async (c: Call, userId: string, display: DisplayCurrencyName) => {
+const listDemoOrders = async (c: Call, userId: string, currency: DisplayCurrencyName) => {
   const { tx, now, sandbox } = c.var
   const orders = tx.selectFrom("customer_order").selectAll().where("owner_id", "=", userId).where("hidden", "=", false)
   const rows = await orders.orderBy("create_date", "desc").execute()
-  return orderViews(tx, rows, { display, seed: sandbox.seed, now })
+  return loadOrderViews(tx, rows, { currency, seed: sandbox.seed, now })
 }
 
 /** Returns the view of a demo. Once the demo has become an account, its id alone grants no access. */
@@ -35,14 +35,14 @@ const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
   if (state === "Assigned") return { id, state, summary: [], contracts: [], orders: [] }
   const { tx, now, sandbox } = c.var
   const owner = await tx.selectFrom("customer").selectAll().where("id", "=", user_id).executeTakeFirstOrThrow()
-  const display = displayFor(c, undefined, owner)
+  const currency = chooseDisplayCurrency(c, undefined, owner)
   await bookDuePayouts(tx, sandbox, user_id, now)
   return {
     id,
     state,
-    summary: await accountSummary(tx, user_id, { display, seed: sandbox.seed, now }),
-    contracts: await listDemoContracts(c, user_id, display),
-    orders: await listDemoOrders(c, user_id, display),
+    summary: await loadAccountSummary(tx, user_id, { currency, seed: sandbox.seed, now }),
+    contracts: await listDemoContracts(c, user_id, currency),
+    orders: await listDemoOrders(c, user_id, currency),
   }
 }
 
@@ -58,10 +58,10 @@ export const operations = [
     request: { body: required(demoForm) },
     responses: { 200: json(openedDemo, "The same cabinet again"), 201: json(openedDemo) },
     handler: async (c) => {
-      const { tx, culture, now, sandbox } = c.var
-      const opening = { seed: sandbox.seed, culture, currencyId: displayFor(c, undefined, null), now }
+      const { tx, locale, now, sandbox } = c.var
+      const opening = { seed: sandbox.seed, locale, currencyId: chooseDisplayCurrency(c, undefined, null), now }
       const { created, ...demo } = await openDemo(tx, c.req.valid("json").id, opening)
-      const body = { ...(await view(c, demo.cabinet)), tokens: await demoTokens(tx, demo, now) }
+      const body = { ...(await view(c, demo.cabinet)), tokens: await createDemoTokens(tx, demo, now) }
       return created ? c.json(body, 201) : c.json(body, 200)
     },
   }),
@@ -91,9 +91,9 @@ export const operations = [
     request: { params: demoParams, body: required(assignDemoForm) },
     responses: { 200: json(tokens) },
     handler: async (c) => {
-      const { tx, culture, now } = c.var
-      const writing = { culture, origin: originOf(c), now }
-      return c.json(await assignDemo(tx, c.req.valid("param").id, c.req.valid("json"), writing), 200)
+      const { tx, locale, now } = c.var
+      const emailContext = { locale, origin: originOf(c), now }
+      return c.json(await assignDemo(tx, c.req.valid("param").id, c.req.valid("json"), emailContext), 200)
     },
   }),
 ]

@@ -3,7 +3,7 @@ import { undoEmailChange } from "#sandbox/rules/undo-email-change.ts"
 import { linkForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, done, required } from "#sandbox/schemas/common.ts"
 import { emptyForm } from "#sandbox/schemas/orders.ts"
-import { lockedCaller, writingOf } from "./call.ts"
+import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { operation } from "./operation.ts"
 
 const responses = { 204: done }
@@ -20,7 +20,7 @@ export const operations = [
     security: bearer,
     responses,
     handler: async (c) => {
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       await cancelEmailChange(c.var.tx, customer, c.var.now)
       return c.body(null, 204)
     },
@@ -39,8 +39,8 @@ export const operations = [
     request: { body: required(emptyForm) },
     responses,
     handler: async (c) => {
-      const customer = await lockedCaller(c)
-      await resendEmailChange(c.var.tx, customer, writingOf(c))
+      const customer = await requireLockedCaller(c)
+      await resendEmailChange(c.var.tx, customer, emailContextOf(c))
       return c.body(null, 204)
     },
   }),
@@ -75,7 +75,7 @@ export const operations = [
     request: { body: required(linkForm) },
     responses,
     handler: async (c) => {
-      await undoEmailChange(c.var.tx, c.var.sandbox, c.req.valid("json").token, writingOf(c))
+      await undoEmailChange(c.var.tx, c.var.sandbox, c.req.valid("json").token, emailContextOf(c))
       return c.body(null, 204)
     },
   }),

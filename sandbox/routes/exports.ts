@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi"
 import { daysOf } from "#sandbox/days.ts"
-import { accountData } from "#sandbox/rules/account-data.ts"
+import { streamAccountData } from "#sandbox/rules/account-data.ts"
 import { tables } from "#sandbox/rules/export-tables.ts"
 import { readTicket, useTicket } from "#sandbox/rules/export-tickets.ts"
 import { requirePartner } from "#sandbox/rules/partner.ts"
@@ -10,23 +10,23 @@ import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { exportForm, ticket, ticketParams, ticketRequest, type TicketRequest } from "#sandbox/schemas/exports.ts"
 import * as privacy from "#sandbox/schemas/privacy.ts"
 import { textStream } from "#sandbox/text-stream.ts"
-import { displayFor, requireExtension } from "./call.ts"
-import { lockedCallerWithPayouts } from "./caller-with-payouts.ts"
+import { chooseDisplayCurrency, requireExtension } from "./call.ts"
+import { lockCallerWithPayouts } from "./caller-with-payouts.ts"
 import { operation } from "./operation.ts"
 import { loadPendingEmail } from "./profile.ts"
-import { ticketFor } from "./ticket.ts"
+import { issueTicket } from "./ticket.ts"
 
-const renderExport = async (c: Call, caller: Caller, { filter, culture }: TicketRequest) => {
+const renderExport = async (c: Call, caller: Caller, { filter, culture: locale }: TicketRequest) => {
   const { sandbox, now } = c.var
-  const { user } = caller
-  const options = { culture, display: displayFor(c, undefined, user), seed: sandbox.seed }
+  const { customer } = caller
+  const options = { locale, currency: chooseDisplayCurrency(c, undefined, customer), seed: sandbox.seed }
   if (filter.file === "data") {
-    const pending = await loadPendingEmail(c, user.id)
-    return accountData(sandbox.db, caller, { options, now, pending })
+    const pending = await loadPendingEmail(c, customer.id)
+    return streamAccountData(sandbox.db, caller, { options, now, pending })
   }
   const { timeZone = "UTC", file, ...rest } = filter
   const hasFees = sandbox.extensions.has("withdrawals")
-  return tables[file](sandbox.db, daysOf({ timeZone, ...rest }), { user, options, timeZone, now, hasFees })
+  return tables[file](sandbox.db, daysOf({ timeZone, ...rest }), { customer, options, timeZone, now, hasFees })
 }
 
 export const operations = [
@@ -47,9 +47,9 @@ export const operations = [
       const filter = c.req.valid("json")
       if (filter.file === "events") requireExtension(c, "securityLog")
       // The call books payouts that are due by now, so that the file includes them.
-      const caller = await lockedCallerWithPayouts(c)
+      const caller = await lockCallerWithPayouts(c)
       if (filter.file === "rewards") requirePartner(caller)
-      return c.json(await ticketFor(c, caller, filter), 201)
+      return c.json(await issueTicket(c, caller, filter), 201)
     },
   }),
 

@@ -3,7 +3,7 @@ import { confirmCard, enrollCard, applyCardDecisions } from "#sandbox/rules/card
 import { identify } from "#sandbox/rules/identity.ts"
 import { sendInvoice } from "#sandbox/rules/invoice-email.ts"
 import { invoiceView } from "#sandbox/rules/invoice-view.ts"
-import { currentInvoice } from "#sandbox/rules/invoices.ts"
+import { findCurrentInvoice } from "#sandbox/rules/invoices.ts"
 import { lockOrder } from "#sandbox/rules/locked-order.ts"
 import { redeemVoucher } from "#sandbox/rules/vouchers.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
@@ -13,7 +13,7 @@ import { invoice } from "#sandbox/schemas/order-payments.ts"
 import { emptyForm, order } from "#sandbox/schemas/orders.ts"
 import { confirmationForm, identityForm, voucherForm } from "#sandbox/schemas/payments.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
-import { lockedCaller, originOf, writingOf } from "./call.ts"
+import { requireLockedCaller, originOf, emailContextOf } from "./call.ts"
 import { operation } from "./operation.ts"
 import { respondWithOrder } from "./order-response.ts"
 import { loadProfile } from "./profile.ts"
@@ -21,10 +21,10 @@ import { readPasswordProof } from "./proof.ts"
 
 const params = orderParams.extend({ invoiceId: z.uuid() })
 
-const current = async (c: Call, { id }: Order) => {
+const loadCurrentInvoiceView = async (c: Call, { id }: Order) => {
   const { tx, now } = c.var
   const order = await tx.selectFrom("customer_order").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
-  const invoice = await currentInvoice(tx, order)
+  const invoice = await findCurrentInvoice(tx, order)
   if (!invoice) throw new Error(`Order ${id} has lost its invoice`)
   return invoiceView(invoice, now)
 }
@@ -42,7 +42,7 @@ export const operations = [
     request: { params, body: optional(emptyForm) },
     responses: { 200: json(invoice) },
     handler: async (c) => {
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       const { orderId, invoiceId } = c.req.valid("param")
       const order = await lockOrder(c.var.tx, orderId, customer)
       return c.json(invoiceView(await enrollCard(c.var.tx, order, invoiceId, c.var.now), c.var.now), 200)
@@ -62,11 +62,11 @@ export const operations = [
     responses: { 200: json(invoice) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       const { orderId, invoiceId } = c.req.valid("param")
       const order = await applyCardDecisions(tx, sandbox, await lockOrder(tx, orderId, customer), now)
       await confirmCard(tx, sandbox, order, invoiceId, c.req.valid("json").confirmationCode, now)
-      return c.json(await current(c, order), 200)
+      return c.json(await loadCurrentInvoiceView(c, order), 200)
     },
   }),
 
@@ -82,11 +82,11 @@ export const operations = [
     request: { params, body: optional(emptyForm) },
     responses: { 204: { description: "Sent" } },
     handler: async (c) => {
-      const { tx, now, culture } = c.var
-      const customer = await lockedCaller(c)
+      const { tx, now, locale } = c.var
+      const customer = await requireLockedCaller(c)
       const { orderId, invoiceId } = c.req.valid("param")
       const order = await lockOrder(tx, orderId, customer)
-      await sendInvoice(tx, order, invoiceId, customer, { culture, origin: originOf(c), now })
+      await sendInvoice(tx, order, invoiceId, customer, { locale, origin: originOf(c), now })
       return c.body(null, 204)
     },
   }),
@@ -111,7 +111,7 @@ export const operations = [
     responses: { 200: json(order), 424: json(refused, "There is no invoice to be paid by voucher") },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
       const paid = await redeemVoucher(tx, sandbox, order, c.req.valid("json").voucherPin, now)
       return c.json(await respondWithOrder(c, paid, customer, c.req.valid("query").currencyId), 200)
@@ -133,8 +133,8 @@ export const operations = [
     handler: async (c) => {
       const { password, ...identity } = c.req.valid("json")
       const proof = password === undefined ? undefined : await readPasswordProof(c, password)
-      const customer = await lockedCaller(c)
-      const identified = await identify(c.var.tx, customer, { identity, proof }, writingOf(c))
+      const customer = await requireLockedCaller(c)
+      const identified = await identify(c.var.tx, customer, { identity, proof }, emailContextOf(c))
       return c.json(await loadProfile(c, identified), 200)
     },
   }),

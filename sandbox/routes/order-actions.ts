@@ -4,7 +4,7 @@ import { lockOrder } from "#sandbox/rules/locked-order.ts"
 import { acceptOrder, completeOrder, hideOrder } from "#sandbox/rules/order-actions.ts"
 import { bearer, displayQuery, json, orderParams, required, text } from "#sandbox/schemas/common.ts"
 import { emptyForm, order } from "#sandbox/schemas/orders.ts"
-import { lockedCaller, writingOf } from "./call.ts"
+import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { operation } from "./operation.ts"
 import { respondWithOrder } from "./order-response.ts"
 
@@ -22,9 +22,9 @@ export const operations = [
     request: { params: orderParams, query: displayQuery, body: required(emptyForm) },
     responses: { 200: json(order) },
     handler: async (c) => {
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       const order = await lockOrder(c.var.tx, c.req.valid("param").orderId, customer)
-      const accepted = await acceptOrder(c.var.tx, order, writingOf(c))
+      const accepted = await acceptOrder(c.var.tx, order, emailContextOf(c))
       return c.json(await respondWithOrder(c, accepted, customer, c.req.valid("query").currencyId), 200)
     },
   }),
@@ -42,9 +42,9 @@ export const operations = [
     request: { params: orderParams, query: displayQuery, body: required(emptyForm) },
     responses: { 200: json(order) },
     handler: async (c) => {
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       const order = await lockOrder(c.var.tx, c.req.valid("param").orderId, customer)
-      const completed = await completeOrder(c.var.tx, order, writingOf(c))
+      const completed = await completeOrder(c.var.tx, order, emailContextOf(c))
       return c.json(await respondWithOrder(c, completed, customer, c.req.valid("query").currencyId), 200)
     },
   }),
@@ -61,7 +61,7 @@ export const operations = [
     request: { params: orderParams, body: required(emptyForm) },
     responses: { 204: { description: "Hidden" } },
     handler: async (c) => {
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       const order = await lockOrder(c.var.tx, c.req.valid("param").orderId, customer)
       await hideOrder(c.var.tx, order, c.var.now)
       return c.body(null, 204)
@@ -86,7 +86,7 @@ export const operations = [
     responses: { 200: json(order) },
     handler: async (c) => {
       const { orderId, productId } = c.req.valid("param")
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       const order = await lockOrder(c.var.tx, orderId, customer)
       if (order.product_id !== productId) throw refusal(404, "NotFound")
       const accepted = await acceptBonus(c.var.tx, order, c.var.now)

@@ -5,21 +5,24 @@ import { requireOwnEmail } from "#sandbox/rules/identity.ts"
 import { invoiceView } from "#sandbox/rules/invoice-view.ts"
 import { createInvoiceForOrder, requireIdentity } from "#sandbox/rules/invoices.ts"
 import { lockOrder } from "#sandbox/rules/locked-order.ts"
-import { paymentMethods } from "#sandbox/rules/methods.ts"
+import { listPaymentMethods } from "#sandbox/rules/methods.ts"
 import { assignOrder } from "#sandbox/rules/orders.ts"
-import { requireRealCustomer } from "#sandbox/rules/real.ts"
-import { orderViews } from "#sandbox/rules/views.ts"
+import { requireRealCustomer } from "#sandbox/rules/require-real-customer.ts"
+import { loadOrderViews } from "#sandbox/rules/views.ts"
 import { bearer, displayQuery, json, orderParams, required } from "#sandbox/schemas/common.ts"
 import { invoice } from "#sandbox/schemas/order-payments.ts"
 import * as schemas from "#sandbox/schemas/orders.ts"
 import { paymentMethod } from "#sandbox/schemas/shop.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
-import { displayFor, lockedCaller, originOf, requiredCaller } from "./call.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
+import { chooseDisplayCurrency, requireLockedCaller, originOf, requireCaller } from "./call.ts"
 import { operation } from "./operation.ts"
 import { respondWithOrder } from "./order-response.ts"
 
-/** Vouchers are sold in South Africa only, so the account must use its currency or country. */
-const hasVouchers = ({ currency_id, country }: User): boolean => currency_id === "zar" || country === "ZA"
+/**
+ * Returns true if the customer may pay by voucher. Vouchers are sold in South Africa only, so the account must have its currency or
+ * country.
+ */
+const hasVouchers = ({ currency_id, country }: Customer): boolean => currency_id === "zar" || country === "ZA"
 
 export const operations = [
   operation({
@@ -40,7 +43,7 @@ export const operations = [
     responses: { 200: json(schemas.order) },
     handler: async (c) => {
       const { tx, now } = c.var
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       requireRealCustomer(customer)
       const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
       const { email } = c.req.valid("json")
@@ -63,9 +66,9 @@ export const operations = [
     responses: { 200: json(z.array(paymentMethod)) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
-      return c.json(paymentMethods(order, sandbox.seed, now, hasVouchers(customer)), 200)
+      return c.json(listPaymentMethods(order, sandbox.seed, now, hasVouchers(customer)), 200)
     },
   }),
 
@@ -87,7 +90,7 @@ export const operations = [
     responses: { 200: json(invoice, "The open one"), 201: json(invoice) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       requireRealCustomer(customer)
       const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
       const { paymentType, currencyId } = c.req.valid("json")
@@ -113,19 +116,20 @@ export const operations = [
     handler: async (c) => {
       const { tx, now } = c.var
       const { offset = 0, count = 10, states, currencyId } = c.req.valid("query")
-      const { user } = await requiredCaller(c)
+      const { customer } = await requireCaller(c)
+      // The SQL repeats the state that `orderWith` shows, so that the database can filter by it.
       const shown = sql<string>`case when state in ('Created', 'Assigned', 'Issued')
       and expire_date <= ${new Date(now)} and unconfirmed_id is null then 'Expired' else state end`
       const mine = tx
         .selectFrom("customer_order")
-        .where("owner_id", "=", user.id)
+        .where("owner_id", "=", customer.id)
         .where("hidden", "=", false)
         .$if(states !== undefined, (query) => query.where(shown, "in", states ?? []))
       const { total } = await mine.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
       const sorted = mine.selectAll().orderBy("create_date", "desc").orderBy("number", "desc")
       const rows = await sorted.limit(count).offset(offset).execute()
-      const display = displayFor(c, currencyId, user)
-      return c.json({ total, values: await orderViews(tx, rows, { display, seed: c.var.sandbox.seed, now }) }, 200)
+      const currency = chooseDisplayCurrency(c, currencyId, customer)
+      return c.json({ total, values: await loadOrderViews(tx, rows, { currency, seed: c.var.sandbox.seed, now }) }, 200)
     },
   }),
 ]

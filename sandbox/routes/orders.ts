@@ -1,15 +1,15 @@
 import { z } from "@hono/zod-openapi"
 import { refusal } from "#sandbox/errors.ts"
 import { createOrder } from "#sandbox/rules/create-order.ts"
-import { currentInvoice } from "#sandbox/rules/invoices.ts"
+import { findCurrentInvoice } from "#sandbox/rules/invoices.ts"
 import { lockOrder, readOrder } from "#sandbox/rules/locked-order.ts"
 import * as rules from "#sandbox/rules/orders.ts"
 import { isAnythingDue } from "#sandbox/rules/read-order.ts"
 import { displayQuery, json, optionalBearer, orderParams, required } from "#sandbox/schemas/common.ts"
 import { codeForm, itemForm, order, orderForm } from "#sandbox/schemas/orders.ts"
-import { caller, displayFor, optionalLockedCaller } from "./call.ts"
+import { readCaller, chooseDisplayCurrency, lockOptionalCaller } from "./call.ts"
 import { operation } from "./operation.ts"
-import { respondWithOrder, responseView } from "./order-response.ts"
+import { respondWithOrder, loadResponseView } from "./order-response.ts"
 
 export const operations = [
   operation({
@@ -36,12 +36,12 @@ export const operations = [
     request: { body: required(orderForm), query: displayQuery },
     responses: { 200: json(order, "The first answer again"), 201: json(order) },
     handler: async (c) => {
-      const user = await optionalLockedCaller(c)
-      const created = await createOrder(c.var.tx, c.req.valid("json"), user, {
+      const customer = await lockOptionalCaller(c)
+      const created = await createOrder(c.var.tx, c.req.valid("json"), customer, {
         seed: c.var.sandbox.seed,
         now: c.var.now,
       })
-      const view = await respondWithOrder(c, created.order, user, c.req.valid("query").currencyId)
+      const view = await respondWithOrder(c, created.order, customer, c.req.valid("query").currencyId)
       return created.created ? c.json(view, 201) : c.json(view, 200)
     },
   }),
@@ -57,16 +57,19 @@ export const operations = [
     request: { params: orderParams, query: displayQuery },
     responses: { 200: json(order) },
     handler: async (c) => {
-      const user = (await caller(c))?.user ?? null
+      const customer = (await readCaller(c))?.customer ?? null
       const { tx, now } = c.var
       const { orderId } = c.req.valid("param")
       const currencyId = c.req.valid("query").currencyId
-      const order = await readOrder(tx, orderId, user)
-      const invoice = await currentInvoice(tx, order)
+      const order = await readOrder(tx, orderId, customer)
+      const invoice = await findCurrentInvoice(tx, order)
       if (!isAnythingDue(order, invoice, now))
-        return c.json(await responseView(c, order, invoice, displayFor(c, currencyId, user)), 200)
-      const customer = await optionalLockedCaller(c)
-      return c.json(await respondWithOrder(c, await lockOrder(tx, orderId, customer), customer, currencyId), 200)
+        return c.json(await loadResponseView(c, order, invoice, chooseDisplayCurrency(c, currencyId, customer)), 200)
+      const lockedCustomer = await lockOptionalCaller(c)
+      return c.json(
+        await respondWithOrder(c, await lockOrder(tx, orderId, lockedCustomer), lockedCustomer, currencyId),
+        200,
+      )
     },
   }),
 
@@ -83,10 +86,10 @@ export const operations = [
     responses: { 200: json(order) },
     handler: async (c) => {
       const { tx, now } = c.var
-      const user = await optionalLockedCaller(c)
-      const order = await rules.lockOpenOrder(tx, c.req.valid("param").orderId, user, now)
-      const changed = await rules.changeCode(tx, order, c.req.valid("json").code, user, now)
-      return c.json(await respondWithOrder(c, changed, user, c.req.valid("query").currencyId), 200)
+      const customer = await lockOptionalCaller(c)
+      const order = await rules.lockOpenOrder(tx, c.req.valid("param").orderId, customer, now)
+      const changed = await rules.changeCode(tx, order, c.req.valid("json").code, customer, now)
+      return c.json(await respondWithOrder(c, changed, customer, c.req.valid("query").currencyId), 200)
     },
   }),
 
@@ -107,13 +110,19 @@ export const operations = [
     responses: { 200: json(order) },
     handler: async (c) => {
       const { tx, now } = c.var
-      const user = await optionalLockedCaller(c)
+      const customer = await lockOptionalCaller(c)
       const { orderId, itemId } = c.req.valid("param")
       const currencyId = c.req.valid("query").currencyId
-      const order = await rules.lockOpenOrder(tx, orderId, user, now)
+      const order = await rules.lockOpenOrder(tx, orderId, customer, now)
       if (order.item_id !== itemId) throw refusal(404, "NotFound")
-      const changed = await rules.changeQuantity(tx, order, c.req.valid("json"), displayFor(c, currencyId, user), now)
-      return c.json(await respondWithOrder(c, changed, user, currencyId), 200)
+      const changed = await rules.changeQuantity(
+        tx,
+        order,
+        c.req.valid("json"),
+        chooseDisplayCurrency(c, currencyId, customer),
+        now,
+      )
+      return c.json(await respondWithOrder(c, changed, customer, currencyId), 200)
     },
   }),
 ]

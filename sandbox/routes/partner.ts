@@ -5,11 +5,11 @@ import { listRewards } from "#sandbox/rules/partner-rewards.ts"
 import * as rules from "#sandbox/rules/partner.ts"
 import { bearer, json, maxPage, required } from "#sandbox/schemas/common.ts"
 import * as partner from "#sandbox/schemas/partner.ts"
-import { displayFor, lockedCaller } from "./call.ts"
-import { callerWithPayouts } from "./caller-with-payouts.ts"
+import { chooseDisplayCurrency, requireLockedCaller } from "./call.ts"
+import { readCallerWithPayouts } from "./caller-with-payouts.ts"
 import { operation, type Operation } from "./operation.ts"
 
-/** Returns a call, and a copy of it at another address, which clients of the first version use. */
+/** Returns a call, and a copy of it under another path, which clients of the first version use. */
 const withAlias = ({ route, handler }: Operation): readonly Operation[] => {
   const { path, facts } = route
   const alias = {
@@ -38,9 +38,10 @@ export const operations = [
     responses: { 201: json(partner.newCode, "Forced: a new code"), 204: { description: "A partner now" } },
     handler: async (c) => {
       const { tx, now } = c.var
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       const { label } = c.req.valid("json")
       if (c.req.valid("query").forsed === undefined) {
+        // Only a new code has a label.
         if (label !== undefined) throw refusal(400, "UnknownField", { field: "label" })
         await rules.joinProgramme(tx, customer)
         return c.body(null, 204)
@@ -62,7 +63,7 @@ export const operations = [
     request: { params: partner.codeParams, body: required(partner.codeForm) },
     responses: { 204: { description: "Changed" } },
     handler: async (c) => {
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       await rules.changeCode(c.var.tx, customer, c.req.valid("param").code, c.req.valid("json"))
       return c.body(null, 204)
     },
@@ -83,10 +84,15 @@ export const operations = [
       responses: { 200: json(z.array(partner.summaryEntry)) },
       handler: async (c) => {
         const { tx, now, sandbox } = c.var
-        const user = await callerWithPayouts(c)
+        const customer = await readCallerWithPayouts(c)
         const { offset = 0, count = maxPage, currencyId } = c.req.valid("query")
-        const options = { display: displayFor(c, currencyId, user), seed: sandbox.seed, origin: sandbox.origin, now }
-        return c.json(await rules.partnerSummary(tx, user, { offset, count }, options), 200)
+        const options = {
+          currency: chooseDisplayCurrency(c, currencyId, customer),
+          seed: sandbox.seed,
+          origin: sandbox.origin,
+          now,
+        }
+        return c.json(await rules.loadPartnerSummary(tx, customer, { offset, count }, options), 200)
       },
     }),
   ),
@@ -106,9 +112,9 @@ export const operations = [
       handler: async (c) => {
         const { tx } = c.var
         const { offset = 0, count = 5, currencyId: _, ...filter } = c.req.valid("query")
-        const user = await callerWithPayouts(c)
+        const customer = await readCallerWithPayouts(c)
         const query = { offset, count, ...daysOf(filter) }
-        return c.json(await listRewards(tx, user, query), 200)
+        return c.json(await listRewards(tx, customer, query), 200)
       },
     }),
   ),

@@ -1,10 +1,10 @@
-import { passkeyRequestOptions } from "#sandbox/rules/passkey-assertions.ts"
+import { createPasskeyRequestOptions } from "#sandbox/rules/passkey-assertions.ts"
 import { signInByPasskey } from "#sandbox/rules/passkey-sign-in.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { json, required } from "#sandbox/schemas/common.ts"
 import { passkeySignInForm, requestOptions } from "#sandbox/schemas/passkeys.ts"
-import { writingOf } from "./call.ts"
-import { enterBySignIn } from "./enter.ts"
+import { emailContextOf } from "./call.ts"
+import { openSignInSession } from "./open-session.ts"
 import { operation } from "./operation.ts"
 
 export const operations = [
@@ -18,7 +18,7 @@ export const operations = [
     extension: "passkeys",
     responses: { 200: json(requestOptions) },
     handler: async (c) => {
-      return c.json(await passkeyRequestOptions(c.var.tx, writingOf(c)), 200)
+      return c.json(await createPasskeyRequestOptions(c.var.tx, emailContextOf(c)), 200)
     },
   }),
 
@@ -36,7 +36,7 @@ export const operations = [
     responses: { 200: json(tokens) },
     handler: async (c) => {
       const { credential } = c.req.valid("json")
-      return c.json(await enterBySignIn(c, await signInByPasskey(c.var.tx, credential, writingOf(c))), 200)
+      return c.json(await openSignInSession(c, await signInByPasskey(c.var.tx, credential, emailContextOf(c))), 200)
     },
   }),
 ]

@@ -1,8 +1,8 @@
-import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey } from "#sandbox/rules/passkeys.ts"
+import { addPasskey, listPasskeys, createPasskeyCreationOptions, removePasskey } from "#sandbox/rules/passkeys.ts"
 import { passwordForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { creationOptions, passkeyForm, passkeyParams, passkeys } from "#sandbox/schemas/passkeys.ts"
-import { lockedCaller, requiredCaller, writingOf } from "./call.ts"
+import { requireLockedCaller, requireCaller, emailContextOf } from "./call.ts"
 import { operation } from "./operation.ts"
 import { readPasswordProof } from "./proof.ts"
 
@@ -18,8 +18,8 @@ export const operations = [
     security: bearer,
     responses: { 200: json(passkeys) },
     handler: async (c) => {
-      const { user } = await requiredCaller(c)
-      return c.json(await listPasskeys(c.var.tx, user.id), 200)
+      const { customer } = await requireCaller(c)
+      return c.json(await listPasskeys(c.var.tx, customer.id), 200)
     },
   }),
 
@@ -39,8 +39,8 @@ export const operations = [
     responses: { 200: json(creationOptions) },
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)
-      const customer = await lockedCaller(c)
-      return c.json(await passkeyCreationOptions(c.var.tx, customer, proof, writingOf(c)), 200)
+      const customer = await requireLockedCaller(c)
+      return c.json(await createPasskeyCreationOptions(c.var.tx, customer, proof, emailContextOf(c)), 200)
     },
   }),
 
@@ -58,7 +58,10 @@ export const operations = [
     request: { body: required(passkeyForm) },
     responses: { 201: json(passkeys) },
     handler: async (c) => {
-      return c.json(await addPasskey(c.var.tx, await lockedCaller(c), c.req.valid("json"), writingOf(c)), 201)
+      return c.json(
+        await addPasskey(c.var.tx, await requireLockedCaller(c), c.req.valid("json"), emailContextOf(c)),
+        201,
+      )
     },
   }),
 
@@ -77,9 +80,9 @@ export const operations = [
     responses: { 200: json(passkeys) },
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       const { passkeyId } = c.req.valid("param")
-      return c.json(await removePasskey(c.var.tx, customer, { ...proof, passkeyId }, writingOf(c)), 200)
+      return c.json(await removePasskey(c.var.tx, customer, { ...proof, passkeyId }, emailContextOf(c)), 200)
     },
   }),
 ]

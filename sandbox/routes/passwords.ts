@@ -1,15 +1,15 @@
 import { deviceOf } from "#sandbox/device-cookie.ts"
 import { changePassword } from "#sandbox/rules/change-password.ts"
-import { hashedPassword } from "#sandbox/rules/passwords.ts"
+import { hashNewPassword } from "#sandbox/rules/passwords.ts"
 import { findRecoveryToken, resetPassword } from "#sandbox/rules/recovery.ts"
 import { requestRecovery } from "#sandbox/rules/request-recovery.ts"
 import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "#sandbox/schemas/accounts.ts"
 import { bearer, done, json, required } from "#sandbox/schemas/common.ts"
-import { originOf, lockedCaller, writingOf } from "./call.ts"
+import { originOf, requireLockedCaller, emailContextOf } from "./call.ts"
 import { setDeviceCookie } from "./device.ts"
-import { enterFrom } from "./enter.ts"
+import { openSession } from "./open-session.ts"
 import { operation } from "./operation.ts"
-import { checkedPassword, readSecondFactor, ownNewPassword } from "./proof.ts"
+import { verifyPassword, readSecondFactor, hashOwnNewPassword } from "./proof.ts"
 
 export const operations = [
   operation({
@@ -24,8 +24,8 @@ export const operations = [
     request: { body: required(recoveryForm) },
     responses: { 204: done },
     handler: async (c) => {
-      const { tx, culture, now } = c.var
-      await requestRecovery(tx, c.req.valid("json").email, { culture, origin: originOf(c), now })
+      const { tx, locale, now } = c.var
+      await requestRecovery(tx, c.req.valid("json").email, { locale, origin: originOf(c), now })
       return c.body(null, 204)
     },
   }),
@@ -46,12 +46,13 @@ export const operations = [
       const { tx, commit, now } = c.var
       const { password, resetPasswordToken: secret } = c.req.valid("json")
       const { user_id } = await findRecoveryToken(tx, secret, now)
+      // The commit frees the connection while the password is hashed.
       await commit()
       const code = await readSecondFactor(c, () => Promise.resolve(user_id))
-      const reset = { password: await hashedPassword(password, user_id), secret, code }
-      const customer = await resetPassword(tx, c.var.sandbox, reset, writingOf(c))
+      const reset = { password: await hashNewPassword(password, user_id), secret, code }
+      const customer = await resetPassword(tx, c.var.sandbox, reset, emailContextOf(c))
       await setDeviceCookie(c, customer)
-      return c.json(await enterFrom(c, customer), 200)
+      return c.json(await openSession(c, customer), 200)
     },
   }),
 
@@ -70,10 +71,10 @@ export const operations = [
     responses: { 204: done },
     handler: async (c) => {
       const { password, newPassword, ...form } = c.req.valid("json")
-      const present = password === undefined ? null : await checkedPassword(c, password)
-      const hashed = await ownNewPassword(c, newPassword)
+      const present = password === undefined ? null : await verifyPassword(c, password)
+      const hashed = await hashOwnNewPassword(c, newPassword)
       const change = { ...form, present, newPassword: hashed, code: await readSecondFactor(c), device: deviceOf(c) }
-      await changePassword(c.var.tx, await lockedCaller(c), change, writingOf(c))
+      await changePassword(c.var.tx, await requireLockedCaller(c), change, emailContextOf(c))
       return c.body(null, 204)
     },
   }),

@@ -3,11 +3,11 @@ import { closeAccount } from "#sandbox/rules/close-account.ts"
 import { passwordForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { ticket } from "#sandbox/schemas/exports.ts"
-import { writingOf } from "./call.ts"
-import { lockedCallerWithPayouts } from "./caller-with-payouts.ts"
+import { emailContextOf } from "./call.ts"
+import { lockCallerWithPayouts } from "./caller-with-payouts.ts"
 import { operation } from "./operation.ts"
 import { readPasswordProof } from "./proof.ts"
-import { ticketFor } from "./ticket.ts"
+import { issueTicket } from "./ticket.ts"
 
 export const operations = [
   operation({
@@ -27,9 +27,9 @@ export const operations = [
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)
       // The call books payouts that are due by now, so that the file includes them.
-      const caller = await lockedCallerWithPayouts(c)
-      await proveExport(c.var.tx, caller, proof, writingOf(c))
-      return c.json(await ticketFor(c, caller, { file: "data" }), 201)
+      const caller = await lockCallerWithPayouts(c)
+      await proveExport(c.var.tx, caller, proof, emailContextOf(c))
+      return c.json(await issueTicket(c, caller, { file: "data" }), 201)
     },
   }),
 
@@ -54,8 +54,8 @@ export const operations = [
     handler: async (c) => {
       const { tx, sandbox } = c.var
       const proof = await readPasswordProof(c, c.req.valid("json").password)
-      const customer = await lockedCallerWithPayouts(c)
-      await closeAccount(tx, sandbox, customer, proof, writingOf(c))
+      const customer = await lockCallerWithPayouts(c)
+      await closeAccount(tx, sandbox, customer, proof, emailContextOf(c))
       return c.body(null, 204)
     },
   }),

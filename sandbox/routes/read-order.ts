@@ -1,12 +1,15 @@
 import { createMiddleware } from "hono/factory"
 import { addAccountToLog } from "#sandbox/logging.ts"
 import { readOrderUnlocked } from "#sandbox/rules/read-order.ts"
-import { orderWith } from "#sandbox/rules/views.ts"
+import { renderOrder } from "#sandbox/rules/views.ts"
 import type { Env } from "#sandbox/running-sandbox.ts"
 import { displayQuery, orderParams } from "#sandbox/schemas/common.ts"
-import { displayFor } from "./call.ts"
+import { chooseDisplayCurrency } from "./call.ts"
 
-/** Returns an order without a transaction if nothing is due, because the status page polls often. */
+/**
+ * Returns an order without a transaction if nothing is due, because the status page polls often. The regular path handles invalid input, an
+ * invalid token and the faults of the desk.
+ */
 export const pollOrder = createMiddleware<Env>(async (c, next) => {
   const { sandbox } = c.var
   const params = orderParams.safeParse(c.req.param())
@@ -17,7 +20,7 @@ export const pollOrder = createMiddleware<Env>(async (c, next) => {
   const peeked = await readOrderUnlocked(sandbox.db, { id: params.data.orderId, secret, now: sandbox.clock.base })
   if (peeked === undefined) return next()
   if (peeked.order.owner_id !== null) addAccountToLog(peeked.order.owner_id)
-  const display = displayFor(c, query.data.currencyId, peeked.beside.customer)
+  const currency = chooseDisplayCurrency(c, query.data.currencyId, peeked.beside.customer)
   c.header("Date", new Date(peeked.now).toUTCString())
-  return c.json(orderWith(peeked.order, peeked.beside, { display, seed: sandbox.seed, now: peeked.now }), 200)
+  return c.json(renderOrder(peeked.order, peeked.beside, { currency, seed: sandbox.seed, now: peeked.now }), 200)
 })

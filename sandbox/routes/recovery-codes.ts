@@ -1,9 +1,9 @@
-import { createRecoveryCodes, recoveryCodesView } from "#sandbox/rules/create-recovery-codes.ts"
+import { createRecoveryCodes, loadRecoveryCodesView } from "#sandbox/rules/create-recovery-codes.ts"
 import { passwordForm, recoveryCodes, recoveryCodesLeft } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
-import { lockedCaller, requiredCaller, writingOf } from "./call.ts"
+import { requireLockedCaller, requireCaller, emailContextOf } from "./call.ts"
 import { operation } from "./operation.ts"
-import { ownRecoveryCodes, readPasswordProof } from "./proof.ts"
+import { generateOwnRecoveryCodes, readPasswordProof } from "./proof.ts"
 
 const path = "/profile/tfa/recovery-codes"
 
@@ -20,8 +20,8 @@ export const operations = [
     security: bearer,
     responses: { 200: json(recoveryCodesLeft) },
     handler: async (c) => {
-      const { user } = await requiredCaller(c)
-      return c.json(await recoveryCodesView(c.var.tx, user), 200)
+      const { customer } = await requireCaller(c)
+      return c.json(await loadRecoveryCodesView(c.var.tx, customer), 200)
     },
   }),
 
@@ -41,9 +41,9 @@ export const operations = [
     responses: { 201: json(recoveryCodes) },
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)
-      const made = await ownRecoveryCodes(c)
-      const customer = await lockedCaller(c)
-      return c.json(await createRecoveryCodes(c.var.tx, customer, { ...proof, made }, writingOf(c)), 201)
+      const made = await generateOwnRecoveryCodes(c)
+      const customer = await requireLockedCaller(c)
+      return c.json(await createRecoveryCodes(c.var.tx, customer, { ...proof, made }, emailContextOf(c)), 201)
     },
   }),
 ]

@@ -2,7 +2,7 @@ import { loadProtection } from "#sandbox/rules/protection.ts"
 import { listEvents } from "#sandbox/rules/security-log.ts"
 import { bearer, json } from "#sandbox/schemas/common.ts"
 import { eventsQuery, protection, securityEvents } from "#sandbox/schemas/security-log.ts"
-import { requiredCaller } from "./call.ts"
+import { requireCaller } from "./call.ts"
 import { operation } from "./operation.ts"
 
 export const operations = [
@@ -19,9 +19,9 @@ export const operations = [
     request: { query: eventsQuery },
     responses: { 200: json(securityEvents) },
     handler: async (c) => {
-      const { user } = await requiredCaller(c)
+      const { customer } = await requireCaller(c)
       const { offset = 0, count = 10 } = c.req.valid("query")
-      return c.json(await listEvents(c.var.tx, user.id, { offset, count }), 200)
+      return c.json(await listEvents(c.var.tx, customer.id, { offset, count }), 200)
     },
   }),
 
@@ -38,7 +38,7 @@ export const operations = [
     responses: { 200: json(protection) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
-      return c.json(await loadProtection(tx, await requiredCaller(c), { now, extensions: sandbox.extensions }), 200)
+      return c.json(await loadProtection(tx, await requireCaller(c), { now, extensions: sandbox.extensions }), 200)
     },
   }),
 ]

@@ -3,7 +3,7 @@ import { endOtherSessions, endSession, listSessions } from "#sandbox/rules/sessi
 import { passwordForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, done, json, required } from "#sandbox/schemas/common.ts"
 import { sessionParams, sessions } from "#sandbox/schemas/sessions.ts"
-import { lockedCaller, requiredCaller, writingOf } from "./call.ts"
+import { requireLockedCaller, requireCaller, emailContextOf } from "./call.ts"
 import { operation } from "./operation.ts"
 import { readPasswordProof } from "./proof.ts"
 
@@ -19,7 +19,7 @@ export const operations = [
     security: bearer,
     responses: { 200: json(sessions) },
     handler: async (c) => {
-      const values = await listSessions(c.var.tx, await requiredCaller(c), c.var.now)
+      const values = await listSessions(c.var.tx, await requireCaller(c), c.var.now)
       return c.json({ total: values.length, values }, 200)
     },
   }),
@@ -40,7 +40,7 @@ export const operations = [
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)
       const ending = { ...proof, device: deviceOf(c), sessionId: c.req.valid("param").sessionId }
-      await endSession(c.var.tx, await lockedCaller(c), ending, writingOf(c))
+      await endSession(c.var.tx, await requireLockedCaller(c), ending, emailContextOf(c))
       return c.body(null, 204)
     },
   }),
@@ -60,7 +60,12 @@ export const operations = [
     responses: { 204: done },
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)
-      await endOtherSessions(c.var.tx, await lockedCaller(c), { ...proof, device: deviceOf(c) }, writingOf(c))
+      await endOtherSessions(
+        c.var.tx,
+        await requireLockedCaller(c),
+        { ...proof, device: deviceOf(c) },
+        emailContextOf(c),
+      )
       return c.body(null, 204)
     },
   }),

@@ -2,7 +2,7 @@ import { requestEmailChange } from "#sandbox/rules/email-change.ts"
 import { changeAddress, changeEmail, changePreferences } from "#sandbox/rules/settings.ts"
 import { bearer, done, required } from "#sandbox/schemas/common.ts"
 import { bitcoinAddressForm, changeEmailForm, ethereumAddressForm, preferencesForm } from "#sandbox/schemas/settings.ts"
-import { lockedCaller, writingOf } from "./call.ts"
+import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { operation } from "./operation.ts"
 import { readPasswordProof } from "./proof.ts"
 
@@ -19,7 +19,7 @@ export const operations = [
     request: { body: required(preferencesForm) },
     responses: { 204: done },
     handler: async (c) => {
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       await changePreferences(c.var.tx, customer, c.req.valid("json"))
       return c.body(null, 204)
     },
@@ -41,9 +41,9 @@ export const operations = [
     handler: async (c) => {
       const { password, email } = c.req.valid("json")
       const proof = await readPasswordProof(c, password)
-      const customer = await lockedCaller(c)
+      const customer = await requireLockedCaller(c)
       const change = c.var.sandbox.extensions.has("emailChange") ? requestEmailChange : changeEmail
-      await change(c.var.tx, customer, { ...proof, email }, writingOf(c))
+      await change(c.var.tx, customer, { ...proof, email }, emailContextOf(c))
       return c.body(null, 204)
     },
   }),
@@ -63,8 +63,8 @@ export const operations = [
     handler: async (c) => {
       const { password, address } = c.req.valid("json")
       const proof = await readPasswordProof(c, password)
-      const customer = await lockedCaller(c)
-      await changeAddress(c.var.tx, customer, { ...proof, address, coin: "btc" }, writingOf(c))
+      const customer = await requireLockedCaller(c)
+      await changeAddress(c.var.tx, customer, { ...proof, address, coin: "btc" }, emailContextOf(c))
       return c.body(null, 204)
     },
   }),
@@ -84,8 +84,8 @@ export const operations = [
     handler: async (c) => {
       const { password, address } = c.req.valid("json")
       const proof = await readPasswordProof(c, password)
-      const customer = await lockedCaller(c)
-      await changeAddress(c.var.tx, customer, { ...proof, address, coin: "eth" }, writingOf(c))
+      const customer = await requireLockedCaller(c)
+      await changeAddress(c.var.tx, customer, { ...proof, address, coin: "eth" }, emailContextOf(c))
       return c.body(null, 204)
     },
   }),

@@ -5,21 +5,21 @@ import { refusal } from "#sandbox/errors.ts"
 import type { Facts } from "#sandbox/openapi/facts.ts"
 import { bonusSteps } from "#sandbox/rules/bonus.ts"
 import { codeView, findCode, listDiscount } from "#sandbox/rules/codes.ts"
-import { contractViews } from "#sandbox/rules/contract-details.ts"
-import { payableRange } from "#sandbox/rules/methods.ts"
+import { loadContractViews } from "#sandbox/rules/contract-details.ts"
+import { calculatePayableRange } from "#sandbox/rules/methods.ts"
 import { coinOf, networkView } from "#sandbox/rules/mining.ts"
 import { productView } from "#sandbox/rules/prices.ts"
 import { ratesSince } from "#sandbox/rules/rates.ts"
-import { recentPurchases } from "#sandbox/rules/recent-purchases.ts"
+import { loadRecentPurchases } from "#sandbox/rules/recent-purchases.ts"
 import { bearer, code, json, optionalBearer } from "#sandbox/schemas/common.ts"
 import * as shop from "#sandbox/schemas/shop.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
-import { caller, displayFor } from "./call.ts"
-import { callerWithPayouts } from "./caller-with-payouts.ts"
-import { rateFor } from "./coin-rate.ts"
+import { readCaller, chooseDisplayCurrency } from "./call.ts"
+import { readCallerWithPayouts } from "./caller-with-payouts.ts"
+import { loadRate } from "./coin-rate.ts"
 import { operation } from "./operation.ts"
 
-/** Declares the call for a coin's rate, because each coin has a separate address. */
+/** Declares the call for a coin's rate. Each coin has a path of its own. */
 const rateOf = (coin: CoinName, facts: Pick<Facts, "id" | "summary" | "description">) =>
   operation({
     method: "get",
@@ -30,7 +30,7 @@ const rateOf = (coin: CoinName, facts: Pick<Facts, "id" | "summary" | "descripti
     request: { query: shop.rateQuery },
     responses: { 200: json(shop.rate) },
     handler: async (c) =>
-      c.json({ currencyId: coin, ...(await rateFor(c, coin, c.req.valid("query").clientCurrencyId)) }, 200),
+      c.json({ currencyId: coin, ...(await loadRate(c, coin, c.req.valid("query").clientCurrencyId)) }, 200),
   })
 
 export const operations = [
@@ -49,13 +49,14 @@ export const operations = [
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
       const query = c.req.valid("query")
-      const user = (await caller(c))?.user ?? null
-      const display = displayFor(c, query.currencyId, user)
-      const discountFor = await listDiscount(tx, query.code ?? user?.referral_code ?? null, user?.id ?? null, now)
+      const customer = (await readCaller(c))?.customer ?? null
+      const currency = chooseDisplayCurrency(c, query.currencyId, customer)
+      const chosenCode = query.code ?? customer?.referral_code ?? null
+      const discountFor = await listDiscount(tx, chosenCode, customer?.id ?? null, now)
       const values = catalogue.map((product) => ({
-        ...productView(product, discountFor(product.id), { display, seed: sandbox.seed, now }),
+        ...productView(product, discountFor(product.id), { currency, seed: sandbox.seed, now }),
         bonusSteps: bonusSteps(product.id),
-        payable: payableRange(product.id, display, sandbox.seed, now),
+        payable: calculatePayableRange(product.id, currency, sandbox.seed, now),
       }))
       return c.json(values, 200)
     },
@@ -72,7 +73,7 @@ export const operations = [
     request: { params: z.strictObject({ code }) },
     responses: { 200: json(shop.referralCode) },
     handler: async (c) => {
-      const userId = (await caller(c))?.user.id ?? null
+      const userId = (await readCaller(c))?.customer.id ?? null
       const code = await findCode(c.var.tx, c.req.valid("param").code, { now: c.var.now, userId })
       if (!code) throw refusal(404, "NotFound")
       return c.json(codeView(code, userId), 200)
@@ -105,7 +106,7 @@ export const operations = [
     handler: async (c) => {
       const { sandbox, now } = c.var
       const { currencyId } = c.req.valid("param")
-      const rate = await rateFor(c, coinOf({ currencyId }), c.req.valid("query").clientCurrencyId)
+      const rate = await loadRate(c, coinOf({ currencyId }), c.req.valid("query").clientCurrencyId)
       const network = networkView(currencyId, sandbox.seed, now)
       // Only maintenance is deducted from payouts, so the service fee is zero.
       const terms = { serviceFee: "0", rateDate: ratesSince(now).toISOString() }
@@ -121,7 +122,7 @@ export const operations = [
     summary: "List recent purchases",
     description: "A few purchases of others, with masked addresses, for the teaser of the front page.",
     responses: { 200: json(shop.recentPurchases) },
-    handler: async (c) => c.json(await recentPurchases(c.var.tx), 200),
+    handler: async (c) => c.json(await loadRecentPurchases(c.var.tx), 200),
   }),
 
   operation({
@@ -137,11 +138,11 @@ export const operations = [
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
       const { offset = 0, count = 10, state, currencyId } = c.req.valid("query")
-      const user = await callerWithPayouts(c)
+      const customer = await readCallerWithPayouts(c)
       const ended = sql<boolean>`coalesce(end_date <= ${new Date(now)}, false)`
       const mine = tx
         .selectFrom("contract")
-        .where("user_id", "=", user.id)
+        .where("user_id", "=", customer.id)
         .$if(state !== undefined, (query) => query.where(ended, "=", state === "Expired"))
       const { total } = await mine.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
       const rows = await mine
@@ -151,8 +152,8 @@ export const operations = [
         .limit(count)
         .offset(offset)
         .execute()
-      const display = displayFor(c, currencyId, user)
-      return c.json({ total, values: await contractViews(tx, rows, { display, seed: sandbox.seed, now }) }, 200)
+      const currency = chooseDisplayCurrency(c, currencyId, customer)
+      return c.json({ total, values: await loadContractViews(tx, rows, { currency, seed: sandbox.seed, now }) }, 200)
     },
   }),
 ]

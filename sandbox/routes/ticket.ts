@@ -4,7 +4,7 @@ import type { Call } from "#sandbox/running-sandbox.ts"
 import type { TicketRequest } from "#sandbox/schemas/exports.ts"
 
 /** Creates a ticket for a file. The download reads the file's content, so the file is current. */
-export const ticketFor = async (c: Call, caller: LockedCaller, filter: TicketRequest["filter"]) => {
-  const request: TicketRequest = { filter, culture: c.var.culture }
+export const issueTicket = async (c: Call, caller: LockedCaller, filter: TicketRequest["filter"]) => {
+  const request: TicketRequest = { filter, culture: c.var.locale }
   return { ticket: await createTicket(c.var.tx, caller, request, c.var.now) }
 }

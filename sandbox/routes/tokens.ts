@@ -3,8 +3,8 @@ import { revokeSession, rotateTokens } from "#sandbox/rules/tokens.ts"
 import { signIn } from "#sandbox/rules/users.ts"
 import * as schemas from "#sandbox/schemas/accounts.ts"
 import { bearer, done, json } from "#sandbox/schemas/common.ts"
-import { lockedCaller, writingOf } from "./call.ts"
-import { enterBySignIn } from "./enter.ts"
+import { requireLockedCaller, emailContextOf } from "./call.ts"
+import { openSignInSession } from "./open-session.ts"
 import { operation } from "./operation.ts"
 
 export const operations = [
@@ -29,7 +29,7 @@ export const operations = [
       if (form.grant_type === "refresh_token") return c.json(await rotateTokens(tx, form.refresh_token, now), 200)
       const { username: email, password } = form
       const given = { email, password, code: c.req.header("X-TFA"), device: deviceHashOf(c) }
-      return c.json(await enterBySignIn(c, await signIn(sandbox.db, tx, given, writingOf(c))), 200)
+      return c.json(await openSignInSession(c, await signIn(sandbox.db, tx, given, emailContextOf(c))), 200)
     },
   }),
 
@@ -43,7 +43,7 @@ export const operations = [
     security: bearer,
     responses: { 204: done },
     handler: async (c) => {
-      const { sessionId } = await lockedCaller(c)
+      const { sessionId } = await requireLockedCaller(c)
       await revokeSession(c.var.tx, sessionId)
       return c.body(null, 204)
     },

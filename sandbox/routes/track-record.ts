@@ -1,4 +1,4 @@
-import { trackRecord } from "#sandbox/rules/track-record.ts"
+import { loadTrackRecord } from "#sandbox/rules/track-record.ts"
 import { json } from "#sandbox/schemas/common.ts"
 import * as shop from "#sandbox/schemas/shop.ts"
 import { operation } from "./operation.ts"
@@ -16,7 +16,7 @@ export const operations = [
     responses: { 200: json(shop.trackRecord) },
     handler: async (c) => {
       const { tx, sandbox, now } = c.var
-      return c.json(await trackRecord(tx, sandbox, now), 200)
+      return c.json(await loadTrackRecord(tx, sandbox, now), 200)
     },
   }),
 ]

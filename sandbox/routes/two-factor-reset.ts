@@ -3,7 +3,7 @@ import { requestReset } from "#sandbox/rules/request-two-factor-reset.ts"
 import { cancelReset } from "#sandbox/rules/two-factor-reset.ts"
 import { linkForm, resetForm, resetRequested } from "#sandbox/schemas/accounts.ts"
 import { done, json, required } from "#sandbox/schemas/common.ts"
-import { writingOf } from "./call.ts"
+import { emailContextOf } from "./call.ts"
 import { operation } from "./operation.ts"
 
 export const operations = [
@@ -23,7 +23,7 @@ export const operations = [
     handler: async (c) => {
       const { sandbox, tx } = c.var
       const form = { ...c.req.valid("json"), device: deviceHashOf(c) }
-      const due = await requestReset(sandbox.db, tx, form, writingOf(c))
+      const due = await requestReset(sandbox.db, tx, form, emailContextOf(c))
       return c.json({ dueDate: due.toISOString() }, 200)
     },
   }),

@@ -1,10 +1,10 @@
 import { sendTwoFactorNotice } from "#sandbox/rules/two-factor-notices.ts"
-import { disableTwoFactor, enableTwoFactor, twoFactorView } from "#sandbox/rules/two-factor.ts"
+import { disableTwoFactor, enableTwoFactor, loadTwoFactorView } from "#sandbox/rules/two-factor.ts"
 import { twoFactor, twoFactorForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, done, json, required } from "#sandbox/schemas/common.ts"
-import { lockedCaller, writingOf } from "./call.ts"
+import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { operation } from "./operation.ts"
-import { checkedPassword, ownCode } from "./proof.ts"
+import { verifyPassword, readOwnCode } from "./proof.ts"
 
 export const operations = [
   operation({
@@ -18,7 +18,8 @@ export const operations = [
     refuses: { 403: ["Forbidden"], 409: ["EmailNotConfirmed"] },
     security: bearer,
     responses: { 200: json(twoFactor) },
-    handler: async (c) => c.json(await twoFactorView(c.var.tx, await lockedCaller(c), writingOf(c)), 200),
+    handler: async (c) =>
+      c.json(await loadTwoFactorView(c.var.tx, await requireLockedCaller(c), emailContextOf(c)), 200),
   }),
 
   operation({
@@ -38,10 +39,10 @@ export const operations = [
     responses: { 204: done },
     handler: async (c) => {
       const { tfaCode, password } = c.req.valid("json")
-      const toggle = { password: await checkedPassword(c, password), tfaCode: await ownCode(c, tfaCode) }
-      const caller = await lockedCaller(c)
-      await enableTwoFactor(c.var.tx, caller, toggle, writingOf(c))
-      await sendTwoFactorNotice(c.var.tx, caller, true, writingOf(c))
+      const toggle = { password: await verifyPassword(c, password), tfaCode: await readOwnCode(c, tfaCode) }
+      const caller = await requireLockedCaller(c)
+      await enableTwoFactor(c.var.tx, caller, toggle, emailContextOf(c))
+      await sendTwoFactorNotice(c.var.tx, caller, true, emailContextOf(c))
       return c.body(null, 204)
     },
   }),
@@ -59,10 +60,10 @@ export const operations = [
     responses: { 204: done },
     handler: async (c) => {
       const { tfaCode, password } = c.req.valid("json")
-      const toggle = { password: await checkedPassword(c, password), tfaCode: await ownCode(c, tfaCode) }
-      const caller = await lockedCaller(c)
-      await disableTwoFactor(c.var.tx, caller, toggle, writingOf(c))
-      await sendTwoFactorNotice(c.var.tx, caller, false, writingOf(c))
+      const toggle = { password: await verifyPassword(c, password), tfaCode: await readOwnCode(c, tfaCode) }
+      const caller = await requireLockedCaller(c)
+      await disableTwoFactor(c.var.tx, caller, toggle, emailContextOf(c))
+      await sendTwoFactorNotice(c.var.tx, caller, false, emailContextOf(c))
       return c.body(null, 204)
     },
   }),

@@ -3,8 +3,8 @@ import { createWithdrawal, withdrawalSummary, withdrawalView } from "#sandbox/ru
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { emptyForm } from "#sandbox/schemas/orders.ts"
 import * as schemas from "#sandbox/schemas/withdrawals.ts"
-import { displayFor, writingOf } from "./call.ts"
-import { lockedCallerWithPayouts, callerWithPayouts } from "./caller-with-payouts.ts"
+import { chooseDisplayCurrency, emailContextOf } from "./call.ts"
+import { lockCallerWithPayouts, readCallerWithPayouts } from "./caller-with-payouts.ts"
 import { operation } from "./operation.ts"
 import { readSecondFactor } from "./proof.ts"
 
@@ -21,10 +21,10 @@ export const operations = [
     responses: { 200: json(schemas.withdrawalSummary) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
-      const user = await callerWithPayouts(c)
+      const customer = await readCallerWithPayouts(c)
       const { currencyId = "eth", clientCurrencyId } = c.req.valid("query")
-      const options = { display: displayFor(c, clientCurrencyId, user), seed: sandbox.seed, now }
-      return c.json(await withdrawalSummary(tx, user.id, currencyId, options), 200)
+      const options = { currency: chooseDisplayCurrency(c, clientCurrencyId, customer), seed: sandbox.seed, now }
+      return c.json(await withdrawalSummary(tx, customer.id, currencyId, options), 200)
     },
   }),
 
@@ -47,8 +47,8 @@ export const operations = [
     responses: { 200: json(schemas.withdrawal, "The first answer again"), 201: json(schemas.withdrawal) },
     handler: async (c) => {
       const code = await readSecondFactor(c)
-      const customer = await lockedCallerWithPayouts(c)
-      const circumstances = { ...writingOf(c), hasAddressBook: c.var.sandbox.extensions.has("addressBook") }
+      const customer = await lockCallerWithPayouts(c)
+      const circumstances = { ...emailContextOf(c), hasAddressBook: c.var.sandbox.extensions.has("addressBook") }
       const { created, operation } = await createWithdrawal(
         c.var.tx,
         customer,
@@ -75,7 +75,7 @@ export const operations = [
     responses: { 200: json(schemas.withdrawal) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
-      const customer = await lockedCallerWithPayouts(c)
+      const customer = await lockCallerWithPayouts(c)
       const { withdrawalId } = c.req.valid("param")
       return c.json(withdrawalView(await cancelWithdrawal(tx, sandbox, customer, withdrawalId, now)), 200)
     },

@@ -1,28 +1,28 @@
 import type { Tx } from "#sandbox/database.ts"
-import { addressBookView } from "./address-book.ts"
+import { loadAddressBookView } from "./address-book.ts"
 import { contractView } from "./contract-view.ts"
-import { wholeHistory } from "./history.ts"
+import { streamHistory } from "./history.ts"
 import { invoiceView } from "./invoice-view.ts"
 import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
-import { type DisplayOptions } from "./operation-view.ts"
+import { type OperationViewOptions } from "./operation-view.ts"
 import { listPasskeys } from "./passkeys.ts"
-import { recordEvent, wholeLog } from "./security-log.ts"
+import { recordEvent, streamSecurityLog } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
 import { listSessions } from "./sessions.ts"
 import { requireProof, type PasswordProof } from "./settings.ts"
-import { suspendedProducts } from "./suspension.ts"
+import { listSuspendedProducts } from "./suspension.ts"
 import type { Caller } from "./tokens.ts"
 import { profileView } from "./users.ts"
-import { orderViews } from "./views.ts"
+import { loadOrderViews } from "./views.ts"
 
-type ViewOptions = { readonly options: DisplayOptions; readonly now: number }
+type ViewOptions = { readonly options: OperationViewOptions; readonly now: number }
 
 /**
  * Returns all orders with all their invoices. The file must contain everything stored, so it includes orders that the customer removed from
  * the list.
  */
 const loadPurchases = async (tx: Tx, userId: string, { options, now }: ViewOptions) => {
-  const seen = { display: options.display, seed: options.seed, now }
+  const seen = { currency: options.currency, seed: options.seed, now }
   const orders = await tx
     .selectFrom("customer_order")
     .selectAll()
@@ -42,16 +42,16 @@ const loadPurchases = async (tx: Tx, userId: string, { options, now }: ViewOptio
     .where("user_id", "=", userId)
     .orderBy("start_date", "desc")
     .execute()
-  const suspended = await suspendedProducts(tx)
+  const suspended = await listSuspendedProducts(tx)
   return {
-    orders: await orderViews(tx, orders, seen),
+    orders: await loadOrderViews(tx, orders, seen),
     invoices: invoices.map((row) => ({ orderId: row.order_id, ...invoiceView(row, now) })),
     contracts: contracts.map((row) => contractView(row, seen, suspended)),
   }
 }
 
 /** Yields the elements of a JSON array, one per line. */
-async function* elements(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string, void> {
+async function* streamJsonArray(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string, void> {
   let separator = "[\n"
   for await (const batch of batches) {
     if (batch.length === 0) continue
@@ -61,45 +61,45 @@ async function* elements(batches: AsyncIterable<readonly object[]>): AsyncGenera
   yield separator === "[\n" ? "[]" : "\n]"
 }
 
-/** Returns the address book. Replaces others by addresses that have become usable, which writes to the book. */
+/** Returns the saved addresses. Addresses that have become usable first replace older ones, which writes to the book. */
 const loadAddresses = (db: Tx, userId: string, now: number) =>
-  db.transaction().execute(async (tx) => (await addressBookView(tx, await lockCustomer(tx, userId), now)).addresses)
+  db.transaction().execute(async (tx) => (await loadAddressBookView(tx, await lockCustomer(tx, userId), now)).addresses)
 
-/** Allows the export if the password and the code are correct. */
+/** Checks the password and the code that an export needs. Refuses as `requireProof` does. */
 export const proveExport = async (
   tx: Tx,
   caller: LockedCustomer,
   proof: PasswordProof,
-  writing: EmailContext,
+  emailContext: EmailContext,
 ): Promise<void> => {
-  const user = await requireProof(tx, caller, proof, writing)
-  await recordEvent(tx, user.id, { type: "DataExported", now: writing.now })
+  const customer = await requireProof(tx, caller, proof, emailContext)
+  await recordEvent(tx, customer.id, { type: "DataExported", now: emailContext.now })
 }
 
 /**
  * Yields everything stored about the customer as JSON. Reads lists that grow over the years in batches, so that the memory holds only one
  * batch.
  */
-export async function* accountData(
+export async function* streamAccountData(
   db: Tx,
   caller: Caller,
   { options, now, pending }: ViewOptions & { readonly pending: object },
 ): AsyncGenerator<string, void> {
-  const { user } = caller
+  const { customer } = caller
   const sections = {
-    profile: { ...profileView(user), ...pending },
-    ...(await loadPurchases(db, user.id, { options, now })),
-    addresses: await loadAddresses(db, user.id, now),
-    passkeys: (await listPasskeys(db, user.id)).values,
+    profile: { ...profileView(customer), ...pending },
+    ...(await loadPurchases(db, customer.id, { options, now })),
+    addresses: await loadAddresses(db, customer.id, now),
+    passkeys: (await listPasskeys(db, customer.id)).values,
     sessions: await listSessions(db, caller, now),
   }
   yield "{"
   for (const [name, section] of Object.entries(sections)) yield `"${name}":${JSON.stringify(section)},\n`
   yield `"history":`
-  yield* elements(wholeHistory(db, user.id, {}, options))
+  yield* streamJsonArray(streamHistory(db, customer.id, {}, options))
   yield `,\n"withdrawals":`
-  yield* elements(wholeHistory(db, user.id, { operationType: "Withdrawal" }, options))
+  yield* streamJsonArray(streamHistory(db, customer.id, { operationType: "Withdrawal" }, options))
   yield `,\n"events":`
-  yield* elements(wholeLog(db, user.id))
+  yield* streamJsonArray(streamSecurityLog(db, customer.id))
   yield "}\n"
 }

@@ -35,7 +35,7 @@ export const bankOf = (invoice: Invoice) => {
 
 const isBankingDay = (date: Date): boolean => date.getUTCDay() !== 0 && date.getUTCDay() !== 6
 
-/** Returns the same time of day, this many banking days later. */
+/** Returns the same time of day, this many banking days later. Weekends do not count, but public holidays count. */
 export const bankingDaysAfter = (now: number, days: number): Date => {
   const date = new Date(now)
   for (let left = days; left > 0;) {

@@ -15,13 +15,13 @@ const readAll = async (list: readonly number[]) => {
   return { calls, all }
 }
 
-it("reads a list to its end, each batch after the last row of the one before", async () => {
+it("reads a list to its end, each batch from the last row of the previous one", async () => {
   const firstOf = (place: number) => [place === 0 ? undefined : place - 1, place]
   expect(await readAll(rows)).toEqual({ calls: [firstOf(0), firstOf(batch), firstOf(2 * batch)], all: rows })
   expect(await readAll([])).toEqual({ calls: [firstOf(0)], all: [] })
 })
 
-it("other calls have their turn between two batches", async () => {
+it("lets other calls run between two batches", async () => {
   const order: string[] = []
   for await (const part of inBatches((_, offset) => Promise.resolve(rows.slice(offset, offset + batch)))) {
     order.push(`${part.length} rows`)

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises"
 
-/** The number of rows that are in memory at once. Other calls get turns between batches. */
+/** The maximum number of rows in memory. Other calls get turns between batches. */
 export const batch = 100
 
 /** Yields a long list in batches. `read` returns up to `batch` rows after `last`. `offset` is the number of rows returned before. */

@@ -1,4 +1,4 @@
-import { after, lifetimes } from "#sandbox/clock.ts"
+import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, type Amount } from "#sandbox/money.ts"
@@ -29,11 +29,13 @@ export const bonusSteps = (productId: string) =>
 const isUnpaid = (order: Order, now: number): boolean =>
   ["Assigned", "Issued"].includes(order.state) && order.expire_date.getTime() > now
 
-/** The offer starts when the order is created. A change of the quantity does not prolong it. */
+/**
+ * Returns true while the bonus is offered. The offer starts when the order is created, and a change of the quantity does not prolong it.
+ */
 const isOfferOpen = (order: Order, now: number): boolean =>
   now < order.create_date.getTime() + lifetimes.bonusOffer && isUnpaid(order, now)
 
-/** Returns the bonus that an unpaid order may still accept. */
+/** Returns the bonus that an unpaid order may still accept, or null. */
 export const bonusOffer = (order: Order, now: number) => {
   const bracket = bracketOf(order.product_id, amount(order.quantity))
   if (!bracket || order.bonus_until !== null || !isOfferOpen(order, now)) return null
@@ -41,26 +43,32 @@ export const bonusOffer = (order: Order, now: number) => {
 }
 
 /** Returns the bonus quantity while its payment window is open, and zero afterwards. */
-export const bonusDue = (order: Order, now: number): Amount =>
+export const calculateDueBonus = (order: Order, now: number): Amount =>
   order.bonus_until !== null && order.bonus_until.getTime() > now ? amount(order.bonus_quantity) : 0n
 
 export const bonusView = (order: Order, now: number) => {
-  const due = order.state === "Completed" ? amount(order.bonus_quantity) : bonusDue(order, now)
+  const due = order.state === "Completed" ? amount(order.bonus_quantity) : calculateDueBonus(order, now)
   return due === 0n || order.bonus_until === null
     ? null
     : { quantity: order.bonus_quantity, expireDate: order.bonus_until.toISOString() }
 }
 
-/** Removes the bonus if the new quantity is in another bracket. Within the offer's 15 minutes the new quantity has a new offer. */
-export const bonusStillValid = (order: Order, quantity: Amount) =>
+/**
+ * Returns the changes that remove the bonus if the new quantity is in another bracket. Within the offer's 15 minutes the new quantity has a
+ * new offer.
+ */
+export const dropInvalidBonus = (order: Order, quantity: Amount) =>
   bracketOf(order.product_id, quantity)?.quantity === order.bonus_quantity
     ? {}
     : { bonus_quantity: "0", bonus_until: null }
 
-/** Accepts the bonus. A second call changes nothing, so that a retry does not prolong the payment window. */
+/**
+ * Accepts the bonus. A second call changes nothing, so that a retry does not prolong the payment window. Refuses with 409 `WrongState` if
+ * there is no offer.
+ */
 export const acceptBonus = async (tx: Tx, order: LockedOrder, now: number): Promise<LockedOrder> => {
-  if (bonusDue(order, now) > 0n && isUnpaid(order, now)) return order
+  if (calculateDueBonus(order, now) > 0n && isUnpaid(order, now)) return order
   const offer = bonusOffer(order, now)
   if (!offer) throw refusal(409, "WrongState")
-  return changeOrder(tx, order, { bonus_quantity: offer.quantity, bonus_until: after(now, lifetimes.bonus) })
+  return changeOrder(tx, order, { bonus_quantity: offer.quantity, bonus_until: dateAfter(now, lifetimes.bonus) })
 }

@@ -14,6 +14,6 @@ test.each([
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Mobile/15E148 Safari/604.1", "Safari", "iOS"],
   ["curl/8.7.1", null, null],
   [undefined, null, null],
-])("%s is %s on %s", (userAgent, browser, system) => {
+])("recognizes in %s the browser %s on %s", (userAgent, browser, system) => {
   expect(browserOf(userAgent)).toEqual({ browser, system })
 })

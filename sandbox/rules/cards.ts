@@ -1,9 +1,9 @@
-import { after, minute, second } from "#sandbox/clock.ts"
+import { dateAfter, minute, second } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount } from "#sandbox/money.ts"
 import type { Invoice } from "#sandbox/tables/orders.ts"
-import { closeInvoice, currentInvoice, isPayable } from "./invoices.ts"
+import { closeInvoice, findCurrentInvoice, isPayable } from "./invoices.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import { lockInvoice, receivePayment, type PaymentRules } from "./payments.ts"
 
@@ -25,6 +25,7 @@ export type CardName = (typeof testCards)[number]["name"]
 /** The confirmation code of every card that requires one. */
 export const cardCode = "0042"
 
+/** The number of wrong codes after which another wrong code fails the payment. */
 const wrongCodesAllowed = 2
 
 const waits = {
@@ -40,10 +41,13 @@ const waits = {
 
 const findCard = (number: string) => testCards.find((card) => card.number === number)
 
-const change = (tx: Tx, id: string, changes: Partial<Invoice>): Promise<Invoice> =>
+const updateInvoice = (tx: Tx, id: string, changes: Partial<Invoice>): Promise<Invoice> =>
   tx.updateTable("invoice").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow()
 
-/** Enters a card at the acquirer's page. An invoice accepts only one card, so a second tab gets 409. */
+/**
+ * Enters a card at the acquirer's page. An invoice accepts only one card. Refuses an unknown card with 400 `InvalidField`, and a second
+ * card with 409 `WrongState`, for example from a second tab.
+ */
 export const enterCard = async (tx: Tx, id: string, number: string, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)
   const card = findCard(number)
@@ -52,16 +56,19 @@ export const enterCard = async (tx: Tx, id: string, number: string, now: number)
     throw refusal(409, "WrongState")
   }
   const masked_pan = `${number.slice(0, 6)}******${number.slice(-4)}`
-  const changes = { card: card.name, masked_pan, checkout_url: null, settle_date: after(now, waits.unreported) }
-  return { order, invoice: await change(tx, id, changes) }
+  const changes = { card: card.name, masked_pan, checkout_url: null, settle_date: dateAfter(now, waits.unreported) }
+  return { order, invoice: await updateInvoice(tx, id, changes) }
 }
 
-const prepare = (tx: Tx, invoice: Invoice, at: number): Promise<Invoice> => {
+const prepareInvoice = (tx: Tx, invoice: Invoice, at: number): Promise<Invoice> => {
   const wait = invoice.card === "slow" ? waits.slowBank : waits.bank
-  return change(tx, invoice.id, { state: "Prepared", settle_date: after(at, wait) })
+  return updateInvoice(tx, invoice.id, { state: "Prepared", settle_date: dateAfter(at, wait) })
 }
 
-/** Records the customer's return from the acquirer. A second report changes nothing. */
+/**
+ * Records the customer's return from the acquirer. A second report changes nothing. Refuses with 404 `NotFound` if the order has no such
+ * card invoice.
+ */
 export const enrollCard = async (tx: Tx, order: LockedOrder, invoiceId: string, now: number): Promise<Invoice> => {
   const mine = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("id", "=", invoiceId)
   const invoice = await mine.executeTakeFirst()
@@ -69,19 +76,19 @@ export const enrollCard = async (tx: Tx, order: LockedOrder, invoiceId: string, 
   if (isPayable(order, now) && invoice.open) {
     await changeOrder(tx, order, { invoice_id: invoice.id })
   }
-  return invoice.state === "Created" && invoice.card !== null ? prepare(tx, invoice, now) : invoice
+  return invoice.state === "Created" && invoice.card !== null ? prepareInvoice(tx, invoice, now) : invoice
 }
 
 type Decline = { readonly state: string; readonly description?: string }
 
-const fail = async (tx: Tx, invoice: Invoice, { state, description }: Decline): Promise<Invoice> => {
+const failInvoice = async (tx: Tx, invoice: Invoice, { state, description }: Decline): Promise<Invoice> => {
   await closeInvoice(tx, invoice.id)
-  const over = { need_confirmation: false, settle_date: null, reject_date: null }
-  return change(tx, invoice.id, { state, description: description ?? null, ...over })
+  const noPendingDecision = { need_confirmation: false, settle_date: null, reject_date: null }
+  return updateInvoice(tx, invoice.id, { state, description: description ?? null, ...noPendingDecision })
 }
 
 /** Charges the whole remaining amount. If the order was already paid another way, the card payment is reversed. */
-const charge = async (
+const chargeInvoice = async (
   tx: Tx,
   rules: PaymentRules,
   order: LockedOrder,
@@ -89,11 +96,11 @@ const charge = async (
   now: number,
 ): Promise<LockedOrder> => {
   if (!isPayable(order, now)) {
-    await fail(tx, invoice, { state: "Reversed" })
+    await failInvoice(tx, invoice, { state: "Reversed" })
     return order
   }
-  const over = { need_confirmation: false, settle_date: null, reject_date: null }
-  const charged = await change(tx, invoice.id, { state: "Charged", ...over })
+  const noPendingDecision = { need_confirmation: false, settle_date: null, reject_date: null }
+  const charged = await updateInvoice(tx, invoice.id, { state: "Charged", ...noPendingDecision })
   const paid = await receivePayment(tx, rules, { order, invoice: charged, paid: amount(charged.remain) }, now)
   await closeInvoice(tx, invoice.id)
   return paid
@@ -106,8 +113,8 @@ const failures: Partial<Readonly<Record<CardName, Decline>>> = {
 }
 
 const askCode = (tx: Tx, invoice: Invoice, now: number): Promise<Invoice> => {
-  const reject_date = after(now, invoice.card === "codeTimeOut" ? waits.shortCode : waits.code)
-  return change(tx, invoice.id, { need_confirmation: true, reject_date, settle_date: reject_date })
+  const reject_date = dateAfter(now, invoice.card === "codeTimeOut" ? waits.shortCode : waits.code)
+  return updateInvoice(tx, invoice.id, { need_confirmation: true, reject_date, settle_date: reject_date })
 }
 
 const asksCode: readonly (string | null)[] = ["needsCode", "wrongCode", "codeTimeOut"]
@@ -122,25 +129,29 @@ export const applyCardDecisions = async (
   order: LockedOrder,
   now: number,
 ): Promise<LockedOrder> => {
-  const invoice = await currentInvoice(tx, order)
+  const invoice = await findCurrentInvoice(tx, order)
   if (!invoice || !isCardDue(invoice, now)) return order
   if (invoice.state === "Created") {
-    await prepare(tx, invoice, invoice.settle_date?.getTime() ?? now)
+    await prepareInvoice(tx, invoice, invoice.settle_date?.getTime() ?? now)
     return applyCardDecisions(tx, rules, order, now)
   }
-  if (invoice.state === "Charged") return charge(tx, rules, order, invoice, now)
+  if (invoice.state === "Charged") return chargeInvoice(tx, rules, order, invoice, now)
   const failure = failures[invoice.card as CardName]
-  if (failure) await fail(tx, invoice, failure)
+  if (failure) await failInvoice(tx, invoice, failure)
   else if (invoice.need_confirmation)
-    await fail(tx, invoice, { state: "Rejected", description: "The code came too late." })
+    await failInvoice(tx, invoice, { state: "Rejected", description: "The code came too late." })
   else if (asksCode.includes(invoice.card)) await askCode(tx, invoice, now)
   else if (invoice.card === "completing")
-    await change(tx, invoice.id, { state: "Charged", settle_date: after(now, waits.completing) })
-  else return charge(tx, rules, order, invoice, now)
+    await updateInvoice(tx, invoice.id, { state: "Charged", settle_date: dateAfter(now, waits.completing) })
+  else return chargeInvoice(tx, rules, order, invoice, now)
   return order
 }
 
-/** Checks the code of the customer's bank, and charges the card if the code is correct. */
+/**
+ * Checks the code of the customer's bank, and charges the card if the code is correct. Refuses with 404 `NotFound`, or with 409
+ * `WrongState` if no code is required. A wrong code is refused with 400 `incorrect_confirmation_code`, and the third one with 400
+ * `confirmation_error`.
+ */
 export const confirmCard = async (
   tx: Tx,
   rules: PaymentRules,
@@ -149,14 +160,14 @@ export const confirmCard = async (
   code: string,
   now: number,
 ) => {
-  const invoice = await currentInvoice(tx, order)
+  const invoice = await findCurrentInvoice(tx, order)
   if (invoice?.id !== invoiceId) throw refusal(404, "NotFound")
   if (!invoice.need_confirmation) throw refusal(409, "WrongState")
-  if (code === cardCode && invoice.card !== "wrongCode") return charge(tx, rules, order, invoice, now)
+  if (code === cardCode && invoice.card !== "wrongCode") return chargeInvoice(tx, rules, order, invoice, now)
   if (invoice.wrong_codes >= wrongCodesAllowed) {
-    await fail(tx, invoice, { state: "ConfirmationError", description: "Too many wrong codes." })
-    throw refusal(400, "confirmation_error", { keep: true })
+    await failInvoice(tx, invoice, { state: "ConfirmationError", description: "Too many wrong codes." })
+    throw refusal(400, "confirmation_error", { isCommitted: true })
   }
-  await change(tx, invoiceId, { wrong_codes: invoice.wrong_codes + 1 })
-  throw refusal(400, "incorrect_confirmation_code", { field: "confirmationCode", keep: true })
+  await updateInvoice(tx, invoiceId, { wrong_codes: invoice.wrong_codes + 1 })
+  throw refusal(400, "incorrect_confirmation_code", { field: "confirmationCode", isCommitted: true })
 }

@@ -1,12 +1,12 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { forgetDevices } from "./devices.ts"
-import { forgetGuesses } from "./guesses.ts"
 import { changeCustomer, type LockedCaller } from "./locked-customer.ts"
 import { sendNotice } from "./notices.ts"
 import { isProven, type CheckedPassword } from "./own-password.ts"
-import { acceptedHash, type HashedPassword } from "./passwords.ts"
-import { requireRealCustomer } from "./real.ts"
+import { clearOwnPasswordAttempts } from "./password-attempts.ts"
+import { requireUncommonPassword, type HashedPassword } from "./passwords.ts"
+import { requireRealCustomer } from "./require-real-customer.ts"
 import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
@@ -23,10 +23,12 @@ type Change = {
 }
 
 /**
- * Changes the password. The first password needs no current one, because there is none. Every later change needs the current
- * password.
+ * Changes the password and ends all other sessions. The first password needs no current one, because there is none. Every later change
+ * needs the current password.
+ *
+ * Refuses with 400 `PasswordsDiffer`, `IncorrectPassword` or `CommonPassword`, with 403 `Forbidden` in the demo, and as `requireCode` does.
  */
-export const changePassword = async (tx: Tx, caller: LockedCaller, change: Change, writing: EmailContext) => {
+export const changePassword = async (tx: Tx, caller: LockedCaller, change: Change, emailContext: EmailContext) => {
   if (change.confirmPassword !== change.newPassword.password) {
     throw refusal(400, "PasswordsDiffer", { field: "confirmPassword" })
   }
@@ -34,14 +36,14 @@ export const changePassword = async (tx: Tx, caller: LockedCaller, change: Chang
   const { present } = change
   const isAllowed = present === null ? caller.password_hash === null : isProven(caller, present)
   if (!isAllowed) throw refusal(400, "IncorrectPassword", { field: "password" })
-  const customer = await requireCode(tx, caller, change.code, writing)
-  const password_hash = acceptedHash({ ...change.newPassword, email: customer.email, field: "newPassword" })
+  const customer = await requireCode(tx, caller, change.code, emailContext)
+  const password_hash = requireUncommonPassword({ ...change.newPassword, email: customer.email, field: "newPassword" })
   // The change ends a two-factor set-up that was started under the old password, because a stranger with that password may have started it.
   const setup = customer.tfa_enabled ? {} : { tfa_secret: null, tfa_secret_date: null }
   await changeCustomer(tx, customer, { password_hash, ...setup })
-  await forgetGuesses(tx, customer)
+  await clearOwnPasswordAttempts(tx, customer)
   await forgetDevices(tx, customer, change.device)
   await revokeSessions(tx, customer, customer.sessionId)
-  await recordEvent(tx, customer.id, { type: "PasswordChanged", now: writing.now })
-  await sendNotice(tx, customer, "password", writing)
+  await recordEvent(tx, customer.id, { type: "PasswordChanged", now: emailContext.now })
+  await sendNotice(tx, customer, "password", emailContext)
 }

@@ -15,8 +15,8 @@ import { requireNoUndo } from "./undoable-changes.ts"
 import { withdrawalLimits } from "./withdrawals.ts"
 
 /**
- * Refuses while a balance can be withdrawn. A balance below the minimum withdrawal does not prevent the closing, because it could never be
- * withdrawn.
+ * Refuses with 409 `BalanceLeft` while a balance can be withdrawn, and with 409 `RewardsLeft` while a reward is not paid out. A balance
+ * below the minimum withdrawal does not prevent the closing, because it could never be withdrawn.
  */
 const requireNoBalance = async (tx: Tx, userId: string): Promise<void> => {
   const balances = await tx
@@ -38,7 +38,7 @@ const requireNoBalance = async (tx: Tx, userId: string): Promise<void> => {
   if (reward) throw refusal(409, "RewardsLeft")
 }
 
-/** Refuses while money is on its way to an order, or while a paid order waits for a decision. */
+/** Refuses with 409 `OrderInPayment` while money is on its way to an order, or while a paid order waits for a decision. */
 const requireNoOrderInPayment = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const orders = await tx
     .selectFrom("customer_order")
@@ -50,6 +50,7 @@ const requireNoOrderInPayment = async (tx: Tx, userId: string, now: number): Pro
     throw refusal(409, "OrderInPayment")
 }
 
+/** Refuses with 409 while anything is left in the account. `WithdrawalOpen` and `ContractActive` name what is open. */
 const requireNothingOpen = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const withdrawal = await tx
     .selectFrom("operation")
@@ -70,20 +71,23 @@ const requireNothingOpen = async (tx: Tx, userId: string, now: number): Promise<
   await requireNoBalance(tx, userId)
 }
 
-/** Closes an empty account if password and code are correct. The address can sign up again afterwards. */
+/**
+ * Closes an empty account. The address can sign up again afterwards. Refuses as `requireProof` does, and with 409 if something is left in
+ * the account: `WithdrawalOpen`, `EmailChangeRecent`, `OrderInPayment`, `ContractActive`, `BalanceLeft` or `RewardsLeft`.
+ */
 export const closeAccount = async (
   tx: Tx,
   rules: PayoutRules,
   caller: LockedCustomer,
   proof: PasswordProof,
-  writing: EmailContext,
+  emailContext: EmailContext,
 ): Promise<void> => {
-  const { now } = writing
-  const user = await requireProof(tx, caller, proof, writing)
-  const { id } = user
+  const { now } = emailContext
+  const customer = await requireProof(tx, caller, proof, emailContext)
+  const { id } = customer
   await bookDuePayouts(tx, rules, id, now)
   await requireNothingOpen(tx, id, now)
-  await sendClosedNotice(tx, user, { ...writing, culture: user.culture })
-  await revokeSessions(tx, user)
-  await eraseCustomer(tx, user)
+  await sendClosedNotice(tx, customer, { ...emailContext, locale: customer.culture })
+  await revokeSessions(tx, customer)
+  await eraseCustomer(tx, customer)
 }

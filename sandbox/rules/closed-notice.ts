@@ -1,9 +1,9 @@
 import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { sendLinkEmail, type Advice, type SecurityWords } from "./security-emails.ts"
+import { sendLinkEmail, type Advice, type SecurityEmailTexts } from "./security-emails.ts"
 import type { EmailContext, Recipient } from "./send-email.ts"
 
-const words: SecurityWords = {
+const texts: SecurityEmailTexts = {
   "en-US": [
     "Your account is closed",
     `Your ${brand.name} account is closed, and your personal data has been deleted. ` +
@@ -23,5 +23,5 @@ const advice: Advice = {
 }
 
 /** Sends the notice to the current address and to former addresses of the account. */
-export const sendClosedNotice = (tx: Tx, user: Recipient, writing: EmailContext): Promise<void> =>
-  sendLinkEmail(tx, user, { topic: "security", words, advice, link: "/" }, writing)
+export const sendClosedNotice = (tx: Tx, recipient: Recipient, emailContext: EmailContext): Promise<void> =>
+  sendLinkEmail(tx, recipient, { topic: "security", texts, advice, link: "/" }, emailContext)

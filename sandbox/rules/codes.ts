@@ -3,11 +3,11 @@ import { productOf } from "#sandbox/catalogue.ts"
 import { day, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { amount, smallerAmount, amountText, type Amount } from "#sandbox/money.ts"
+import { amount, smallerAmount, formatAmount, type Amount } from "#sandbox/money.ts"
 import type { CodeRow } from "#sandbox/tables/codes.ts"
-import { readToken } from "./typed-text.ts"
+import { cleanToken } from "./typed-text.ts"
 
-export const normalizeCode = (code: string): string => readToken(code).toUpperCase()
+export const normalizeCode = (code: string): string => cleanToken(code).toUpperCase()
 
 /** The order and customer for which a sale is read. An order's own reservation does not reduce the quantity available to that order. */
 type CodeLookup = {
@@ -66,6 +66,7 @@ const isKept = async (
   return rows[0]?.kept === true
 }
 
+/** Returns a code with its sales, or undefined. The used quantities include the reservations of unpaid orders. */
 export const findCode = async (tx: Tx, code: string, lookup: CodeLookup): Promise<CodeRow | undefined> => {
   const row = await tx
     .selectFrom("referral_code")
@@ -85,7 +86,7 @@ export const findCode = async (tx: Tx, code: string, lookup: CodeLookup): Promis
     isKept: await isKept(tx, row, lookup),
     limits: limits.map(({ reserved: waiting, used, ...limit }) => ({
       ...limit,
-      used: amountText(amount(used) + amount(waiting ?? "0")),
+      used: formatAmount(amount(used) + amount(waiting ?? "0")),
     })),
   }
 }
@@ -101,7 +102,7 @@ export const lockSale = async (tx: Tx, code: string): Promise<void> => {
     .execute()
 }
 
-const left = ({ total, used }: CodeRow["limits"][number]): Amount =>
+const calculateRemaining = ({ total, used }: CodeRow["limits"][number]): Amount =>
   amount(total) - smallerAmount(amount(total), amount(used))
 
 /**
@@ -114,15 +115,19 @@ const isOwn = (code: CodeRow, userId: string | null): boolean =>
 export const canBeApplied = (code: CodeRow, userId: string | null): boolean =>
   (code.active || code.isKept) &&
   !isOwn(code, userId) &&
-  (code.limits.length === 0 || code.limits.some((limit) => left(limit) > 0n))
+  (code.limits.length === 0 || code.limits.some((limit) => calculateRemaining(limit) > 0n))
 
+/**
+ * Returns the quantity that a sale has left of a product. Returns undefined for a code without a sale, and zero for a product outside the
+ * sale.
+ */
 export const saleRestFor = (code: CodeRow, productId: string): Amount | undefined => {
   if (code.limits.length === 0) return undefined
   const limit = code.limits.find((entry) => entry.productId === productId)
-  return limit ? left(limit) : 0n
+  return limit ? calculateRemaining(limit) : 0n
 }
 
-/** A sale ends after three days, and the sandbox's next sale begins at once. */
+/** The length of a sale in milliseconds. The sandbox's next sale begins immediately after the previous one. */
 const saleLength = 3 * day
 const discountEnd = (code: CodeRow, now: number): Date | null =>
   code.sale ? new Date((Math.floor(now / saleLength) + 1) * saleLength) : null
@@ -153,12 +158,15 @@ type Application = {
   readonly now: number
 }
 
-/** Returns the discount of a code for an order. A refusal contains the invalid field. */
+/**
+ * Returns the discount of a code for an order, and none for an empty code. Refuses with 400 `InvalidCode`, `OwnCode` or
+ * `CodeLimitExceeded`, and names the field.
+ */
 export const applyCode = async (
   tx: Tx,
   { code, productId, quantity, userId, orderId, now }: Application,
 ): Promise<CodeDiscount> => {
-  if (readToken(code) === "") return noDiscount
+  if (cleanToken(code) === "") return noDiscount
   const field = "code"
   await lockSale(tx, code)
   const match = await findCode(tx, code, { now, orderId, userId })
@@ -183,11 +191,11 @@ export const codeView = (code: CodeRow, userId: string | null) => ({
   code: code.code,
   canBeApplied: canBeApplied(code, userId),
   isActive: code.active,
-  discountPercent: amountText(amount(code.discount_percent)),
+  discountPercent: formatAmount(amount(code.discount_percent)),
   discountDuration: code.discount_duration,
   limits: code.limits.map(({ productId, total, used }) => ({
     productId,
-    totalQuantity: amountText(amount(total)),
-    usedQuantity: amountText(smallerAmount(amount(total), amount(used))),
+    totalQuantity: formatAmount(amount(total)),
+    usedQuantity: formatAmount(smallerAmount(amount(total), amount(used))),
   })),
 })

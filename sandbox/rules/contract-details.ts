@@ -2,22 +2,22 @@ import { sql } from "kysely"
 import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { amount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { amount, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
-import type { Culture, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
+import type { Locale, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
+import { costOf } from "./affordable-quantity.ts"
 import { contractView } from "./contract-view.ts"
-import { contractHistory } from "./history.ts"
+import { loadContractHistory } from "./history.ts"
 import { coinOf } from "./mining.ts"
 import { anyOf } from "./order-relations.ts"
 import { stakeReturnView } from "./prices.ts"
-import { coinRate, displayRate, toDisplay } from "./rates.ts"
+import { coinRate, displayRate, toDisplayCurrency } from "./rates.ts"
 import { receiptReference } from "./receipt-view.ts"
-import { worthOf } from "./shares.ts"
-import { suspendedProducts } from "./suspension.ts"
+import { listSuspendedProducts } from "./suspension.ts"
 
 type PageRequest = { readonly id: string; readonly userId: string; readonly offset: number; readonly count: number }
 type DetailsOptions = {
-  readonly display: DisplayCurrencyName
+  readonly currency: DisplayCurrencyName
   readonly seed: number
   readonly now: number
 }
@@ -25,9 +25,13 @@ type DetailsOptions = {
 const sumOf = (type: "Bonus" | "MaintenanceFee") =>
   sql<string>`coalesce(sum(amount) filter (where operation_type = ${type}), 0)::text`
 
-export const contractViews = async (tx: Tx, contracts: readonly Contract[], options: DetailsOptions) => {
-  const { display, seed, now } = options
-  const suspended = await suspendedProducts(tx)
+/**
+ * Returns contracts with their cost and their payouts minus fees, both in the display currency. One statement reads the sums of all
+ * contracts.
+ */
+export const loadContractViews = async (tx: Tx, contracts: readonly Contract[], options: DetailsOptions) => {
+  const { currency, seed, now } = options
+  const suspended = await listSuspendedProducts(tx)
   const rows = await tx
     .selectFrom("contract")
     .innerJoin("customer_order", "customer_order.id", "contract.order_id")
@@ -41,22 +45,22 @@ export const contractViews = async (tx: Tx, contracts: readonly Contract[], opti
   return contracts.map((contract) => {
     const { payouts, fees, ...order } = rows.find(({ contract_id }) => contract_id === contract.id)!
     const product = productOf(contract.product_id)
-    const rate = multiplyAmounts(coinRate(seed, coinOf(product), now), displayRate(display), "half-up")
-    const money = (value: Amount) => ({ amount: amountText(value), currencyId: display })
+    const rate = multiplyAmounts(coinRate(seed, coinOf(product), now), displayRate(currency), "half-up")
+    const money = (value: Amount) => ({ amount: formatAmount(value), currencyId: currency })
     return {
-      ...contractView(contract, { display, now }, suspended),
+      ...contractView(contract, { currency, now }, suspended),
       ...stakeReturnView(product),
-      cost: money(toDisplay(worthOf(order, amount(order.accepted_quantity)), display)),
+      cost: money(toDisplayCurrency(costOf(order, amount(order.accepted_quantity)), currency)),
       equivalentNet: money(multiplyAmounts(amount(payouts) - amount(fees), rate, "half-up")),
     }
   })
 }
 
-/** Returns a contract with its order, the sums of its payouts and fees, and a page of both. */
-export const contractDetails = async (
+/** Returns a contract with its order, the sums of its payouts and fees, and a page of both. Refuses with 404 `NotFound`. */
+export const loadContractDetails = async (
   tx: Tx,
   { id, userId, offset, count }: PageRequest,
-  options: DetailsOptions & { readonly culture: Culture },
+  options: DetailsOptions & { readonly locale: Locale },
 ) => {
   const mine = tx.selectFrom("contract").selectAll().where("id", "=", id).where("user_id", "=", userId)
   const contract = await mine.executeTakeFirst()
@@ -71,15 +75,15 @@ export const contractDetails = async (
     .select([sumOf("Bonus").as("payouts"), sumOf("MaintenanceFee").as("fees")])
     .where("contract_id", "=", id)
     .executeTakeFirstOrThrow()
-  const [view] = await contractViews(tx, [contract], options)
+  const [view] = await loadContractViews(tx, [contract], options)
   const { cost, equivalentNet } = view!
   const coin = coinOf(productOf(contract.product_id))
   return {
     contract: view!,
     order: { id: order.id, number: String(order.number), cost, receipt: receiptReference(order) },
-    payouts: { amount: amountText(amount(sums.payouts)), currencyId: coin },
-    fees: { amount: amountText(amount(sums.fees)), currencyId: coin },
+    payouts: { amount: formatAmount(amount(sums.payouts)), currencyId: coin },
+    fees: { amount: formatAmount(amount(sums.fees)), currencyId: coin },
     equivalentNet,
-    history: await contractHistory(tx, id, { offset, count }, options),
+    history: await loadContractHistory(tx, id, { offset, count }, options),
   }
 }

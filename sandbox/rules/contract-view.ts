@@ -1,16 +1,16 @@
 import { productOf } from "#sandbox/catalogue.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
 import { maintenanceView } from "./prices.ts"
-import type { DisplayOptions } from "./views.ts"
+import type { OrderViewOptions } from "./views.ts"
 
 export const contractView = (
   contract: Contract,
-  { display, now }: Pick<DisplayOptions, "display" | "now">,
+  { currency, now }: Pick<OrderViewOptions, "currency" | "now">,
   suspended: ReadonlySet<string> = new Set(),
 ) => {
   const product = productOf(contract.product_id)
-  const { maintenanceCost, localizedMaintenanceCostTh } = maintenanceView(product, display)
+  const { maintenanceCost, localizedMaintenanceCostTh } = maintenanceView(product, currency)
   const ended = contract.end_date !== null && contract.end_date.getTime() <= now
   return {
     id: contract.id,
@@ -18,7 +18,7 @@ export const contractView = (
     state: ended ? ("Expired" as const) : ("Active" as const),
     productState: suspended.has(contract.product_id) ? ("Suspended" as const) : ("Available" as const),
     currencyId: product.currencyId,
-    quantity: amountText(amount(contract.quantity)),
+    quantity: formatAmount(amount(contract.quantity)),
     unit: product.algorithm.unit,
     startDate: contract.start_date.toISOString(),
     endDate: contract.end_date?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import { countRecoveryCodes, replaceRecoveryCodes, type NewRecoveryCodes } from "./recovery-codes.ts"
 import { recordEvent } from "./security-log.ts"
@@ -8,26 +8,30 @@ import type { EmailContext } from "./send-email.ts"
 import { requireProof, type PasswordProof } from "./settings.ts"
 import { sendRecoveryCodesNotice } from "./two-factor-notices.ts"
 
-const requireTwoFactor = ({ tfa_enabled }: User): void => {
+const requireTwoFactor = ({ tfa_enabled }: Customer): void => {
   if (!tfa_enabled) throw refusal(409, "TwoFactorDisabled")
 }
 
-export const recoveryCodesView = async (tx: Tx, user: User) => {
-  requireTwoFactor(user)
-  return { left: await countRecoveryCodes(tx, user.id) }
+/** Returns the number of unused codes. Refuses with 409 `TwoFactorDisabled`. */
+export const loadRecoveryCodesView = async (tx: Tx, customer: Customer) => {
+  requireTwoFactor(customer)
+  return { left: await countRecoveryCodes(tx, customer.id) }
 }
 
-/** Creates recovery codes. Requires the password and a code, which may be one of the older recovery codes. */
+/**
+ * Creates recovery codes, which replace all earlier codes. The code that proves the call may be one of the earlier recovery codes. Refuses
+ * as `requireProof` does, and with 409 `TwoFactorDisabled`.
+ */
 export const createRecoveryCodes = async (
   tx: Tx,
   caller: LockedCustomer,
   { made, ...proof }: PasswordProof & { readonly made: NewRecoveryCodes },
-  writing: EmailContext,
+  emailContext: EmailContext,
 ) => {
-  const user = await requireProof(tx, caller, proof, writing)
-  requireTwoFactor(user)
-  await replaceRecoveryCodes(tx, user, made)
-  await recordEvent(tx, user.id, { type: "RecoveryCodesCreated", now: writing.now })
-  await sendRecoveryCodesNotice(tx, user, writing)
+  const customer = await requireProof(tx, caller, proof, emailContext)
+  requireTwoFactor(customer)
+  await replaceRecoveryCodes(tx, customer, made)
+  await recordEvent(tx, customer.id, { type: "RecoveryCodesCreated", now: emailContext.now })
+  await sendRecoveryCodesNotice(tx, customer, emailContext)
   return { codes: made.codes }
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, amountText, proportionOf, type Amount } from "#sandbox/money.ts"
+import { amount, formatAmount, proportionOf, type Amount } from "#sandbox/money.ts"
 import type { CreditReason } from "#sandbox/tables/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
+import { calculateAffordableQuantity, costOf } from "./affordable-quantity.ts"
 import type { LockedOrder } from "./locked-order.ts"
-import { affordableQuantity, worthOf } from "./shares.ts"
 
 /** Returns the quantity that the received amount buys. */
-export const available = (order: Order): Amount => affordableQuantity(order, amount(order.received))
+export const calculateAvailableQuantity = (order: Order): Amount =>
+  calculateAffordableQuantity(order, amount(order.received))
 
 export type Remainder = { readonly coin: CoinName; readonly coins: Amount; readonly dollars: Amount }
 
@@ -18,11 +19,12 @@ type CreditedOrder = Pick<
 >
 
 /**
- * Returns the received amount that exceeds the worth of this quantity, in the coin of the last payment. The remainder's share of the coins
- * that were due equals its share of the dollars that were due.
+ * Returns the received amount that exceeds the worth of this quantity, in the coin of the last payment. The remainder's share of
+ * the coins that were due equals its share of the dollars that were due. Returns null if nothing exceeds the worth, or if the
+ * excess is less than the last digit of the coin.
  */
 export const remainderOf = (order: CreditedOrder, quantity: Amount): Remainder | null => {
-  const dollars = amount(order.received) - worthOf(order, quantity)
+  const dollars = amount(order.received) - costOf(order, quantity)
   if (dollars <= 0n || order.credit_coin === null || order.credit_dollars === null) return null
   const coins = proportionOf(amount(order.credit_coins), dollars, amount(order.credit_dollars), "down")
   return coins === 0n ? null : { coin: order.credit_coin, coins, dollars }
@@ -30,7 +32,10 @@ export const remainderOf = (order: CreditedOrder, quantity: Amount): Remainder |
 
 type Credit = { readonly coin: CoinName; readonly coins: Amount; readonly reason: CreditReason }
 
-/** Adds the credit to the history as a bonus without a unit, because a bonus without a unit does not count as earnings. */
+/**
+ * Adds the credit to the history as a bonus without a unit, because a bonus without a unit does not count as earnings. Throws for an order
+ * without an owner.
+ */
 export const recordCredit = async (
   tx: Tx,
   order: LockedOrder,
@@ -46,7 +51,7 @@ export const recordCredit = async (
       user_id: order.owner_id,
       operation_type: "Bonus",
       currency_id: coin,
-      amount: amountText(coins),
+      amount: formatAmount(coins),
       create_date: date,
       operation_date: date,
       state: "Completed",

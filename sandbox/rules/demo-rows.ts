@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto"
 import { productOf } from "#sandbox/catalogue.ts"
-import { addMonths, after, lifetimes } from "#sandbox/clock.ts"
-import { amount, amountText, type Amount } from "#sandbox/money.ts"
+import { addMonths, dateAfter, lifetimes } from "#sandbox/clock.ts"
+import { amount, formatAmount, type Amount } from "#sandbox/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { addressOf, transactionHash } from "./addresses.ts"
+import { calculateReceivedAfter } from "./affordable-quantity.ts"
 import { noDiscount } from "./codes.ts"
 import type { Sample } from "./demo-samples.ts"
 import { ledgerAccounts, type LedgerPosting } from "./ledger.ts"
 import { pricedOrder } from "./orders.ts"
-import { listPrice } from "./prices.ts"
+import { calculateListPrice } from "./prices.ts"
 import { coinRate, toCoin } from "./rates.ts"
-import { receivedAfter } from "./shares.ts"
 
 /** The fingerprint of the demo's orders, which no request created. */
 export const sampleFingerprint = ""
 
 export type Owner = {
   readonly id: string
-  readonly display: DisplayCurrencyName
+  readonly currency: DisplayCurrencyName
   readonly seed: number
   readonly now: number
 }
@@ -32,23 +32,24 @@ const sumsOf = (
   const due = toCoin(amount(price.cost), rate)
   const coins = paid === "exact" ? due : paid === "half" ? due / 2n : 0n
   const order = { ...price, product_id: productId, received: "0" }
-  const dollars = coins === 0n ? 0n : receivedAfter(order, { remain: amountText(due), currency_id: coin }, coins)
-  return { asked: due, coins, dollars }
+  const dollars =
+    coins === 0n ? 0n : calculateReceivedAfter(order, { remain: formatAmount(due), currency_id: coin }, coins)
+  return { requested: due, coins, dollars }
 }
 
 const states = { exact: "Completed", half: "UnderPaid", nothing: "Issued" } as const
 
 /** Returns the rows that the shop would write for an order, its payment and its contract. sandbox/tests/demo-rows.test.ts compares both. */
-export const rowsOf = (sample: Sample, { id: owner_id, display, seed, now }: Owner) => {
+export const rowsOf = (sample: Sample, { id: owner_id, currency, seed, now }: Owner) => {
   const { coin, paid } = sample
   const product = productOf(sample.productId)
   const quantity = amount(sample.quantity)
   const then = now - sample.age
   const at = new Date(then)
   const rate = coinRate(seed, coin, then)
-  const price = pricedOrder(listPrice(product, seed, then), quantity, noDiscount)
+  const price = pricedOrder(calculateListPrice(product, seed, then), quantity, noDiscount)
   const cost = amount(price.cost)
-  const { asked: due, coins, dollars } = sumsOf(sample, price, rate)
+  const { requested: due, coins, dollars } = sumsOf(sample, price, rate)
   const [order_id, invoice_id, payment_id, contract_id] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const order = {
     id: order_id,
@@ -56,16 +57,16 @@ export const rowsOf = (sample: Sample, { id: owner_id, display, seed, now }: Own
     state: paid === undefined ? ("Assigned" as const) : states[paid],
     state_update: at,
     create_date: at,
-    expire_date: after(then, lifetimes.order),
+    expire_date: dateAfter(then, lifetimes.order),
     item_id: randomUUID(),
     product_id: product.id,
     invoice_id: paid === undefined ? null : invoice_id,
     fingerprint: sampleFingerprint,
-    receipt_currency: paid === "exact" ? display : null,
-    received: amountText(dollars),
-    accepted_quantity: paid === "exact" ? amountText(quantity) : "0",
+    receipt_currency: paid === "exact" ? currency : null,
+    received: formatAmount(dollars),
+    accepted_quantity: paid === "exact" ? formatAmount(quantity) : "0",
     credit_coin: coins === 0n ? null : coin,
-    credit_coins: coins === 0n ? "1" : amountText(due),
+    credit_coins: coins === 0n ? "1" : formatAmount(due),
     credit_dollars: coins === 0n ? null : price.cost,
     ...price,
   }
@@ -75,11 +76,11 @@ export const rowsOf = (sample: Sample, { id: owner_id, display, seed, now }: Own
     payment_type: "Crypto" as const,
     currency_id: coin,
     address: addressOf(seed, coin, invoice_id),
-    rate: amountText(rate),
-    received: amountText(coins),
-    remain: amountText(due - coins),
+    rate: formatAmount(rate),
+    received: formatAmount(coins),
+    remain: formatAmount(due - coins),
     create_date: at,
-    expire_date: after(then, lifetimes.cryptoInvoice),
+    expire_date: dateAfter(then, lifetimes.cryptoInvoice),
   }
   const payment = {
     id: payment_id,
@@ -87,7 +88,7 @@ export const rowsOf = (sample: Sample, { id: owner_id, display, seed, now }: Own
     invoice_id,
     payment_type: "Crypto" as const,
     currency_id: coin,
-    amount: amountText(coins),
+    amount: formatAmount(coins),
     external_id: transactionHash(seed, coin, payment_id),
     create_date: at,
   }
@@ -96,7 +97,7 @@ export const rowsOf = (sample: Sample, { id: owner_id, display, seed, now }: Own
     user_id: owner_id,
     order_id,
     product_id: product.id,
-    quantity: amountText(quantity),
+    quantity: formatAmount(quantity),
     start_date: at,
     end_date: product.duration === null ? null : addMonths(then, product.duration),
   }

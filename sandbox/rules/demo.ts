@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto"
 import { minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { DemoCabinet, User } from "#sandbox/tables/accounts.ts"
+import type { DemoCabinet, Customer } from "#sandbox/tables/accounts.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
-import { sendConfirmation } from "./confirmation-letters.ts"
+import { sendConfirmation } from "./confirmation-emails.ts"
 import { sampleFingerprint } from "./demo-rows.ts"
 import { fillDemo } from "./fill-demo.ts"
 import { demoEmail, requireUnreserved } from "./free-email.ts"
@@ -19,6 +19,7 @@ const repeatGrace = minute
 
 const find = (tx: Tx, id: string) => tx.selectFrom("demo_cabinet").selectAll().where("id", "=", id)
 
+/** Returns a demo cabinet. Refuses with 404 `NotFound`. */
 export const loadDemo = async (tx: Tx, id: string): Promise<DemoCabinet> => {
   const cabinet = await find(tx, id).executeTakeFirst()
   if (!cabinet) throw refusal(404, "NotFound")
@@ -27,29 +28,35 @@ export const loadDemo = async (tx: Tx, id: string): Promise<DemoCabinet> => {
 
 type DemoRequest = {
   readonly seed: number
-  readonly culture: User["culture"]
+  readonly locale: Customer["culture"]
   readonly currencyId: DisplayCurrencyName
   readonly now: number
 }
 
 /** Adds the customer of a demo cabinet. No e-mail is ever sent to the fictional address. */
-const insertDemoCustomer = (tx: Tx, id: string, { culture, currencyId, now }: DemoRequest) =>
+const insertDemoCustomer = (tx: Tx, id: string, { locale, currencyId, now }: DemoRequest) =>
   addCustomer(tx, {
     id: randomUUID(),
     email: demoEmail(id),
-    culture,
+    culture: locale,
     currency_id: currencyId,
     is_demo: true,
     create_date: new Date(now),
   })
 
-/** Locks the cabinet's row before its customer's row, so that the cabinet keeps this customer until the transaction ends. */
+/**
+ * Locks the cabinet's row before its customer's row, so that the cabinet keeps this customer until the transaction ends. Returns
+ * undefined if there is no cabinet with this id.
+ */
 const lockDemo = async (tx: Tx, id: string) => {
   const cabinet = await find(tx, id).forUpdate().executeTakeFirst()
   return cabinet && { cabinet, customer: await lockCustomer(tx, cabinet.user_id) }
 }
 
-/** Opens a demo cabinet. The same id opens the same cabinet, and two concurrent calls create only one. */
+/**
+ * Opens a demo cabinet. The same id opens the same cabinet, and two concurrent calls create only one. `created` is false if the cabinet
+ * existed. Refuses with 404 `NotFound` if a concurrent call took the id and left no cabinet.
+ */
 export const openDemo = async (tx: Tx, id: string, opening: DemoRequest) => {
   const existing = await lockDemo(tx, id)
   if (existing) return { created: false, ...existing }
@@ -64,12 +71,12 @@ export const openDemo = async (tx: Tx, id: string, opening: DemoRequest) => {
     .values({ id, user_id: customer.id, state: "Created" })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await fillDemo(tx, { id: customer.id, display: opening.currencyId, seed: opening.seed, now: opening.now })
+  await fillDemo(tx, { id: customer.id, currency: opening.currencyId, seed: opening.seed, now: opening.now })
   return { created: true, cabinet, customer }
 }
 
-/** Returns tokens for the demo. An account requires signing in, so the id alone grants access only until the demo has become an account. */
-export const demoTokens = async (
+/** Returns tokens for the demo. Returns null once the demo has become an account, because an account requires signing in. */
+export const createDemoTokens = async (
   tx: Tx,
   { cabinet, customer }: { readonly cabinet: DemoCabinet; readonly customer: LockedCustomer },
   now: number,
@@ -77,6 +84,7 @@ export const demoTokens = async (
 
 type Assignment = { readonly email: string; readonly currencyId: DisplayCurrencyName }
 
+/** Signs in the customer again if the same request is repeated within a minute. Refuses any other request with 409 `DemoAssigned`. */
 const findRepeatedDemo = async (
   tx: Tx,
   { assign_date }: DemoCabinet,
@@ -92,33 +100,34 @@ const findRepeatedDemo = async (
 
 /**
  * Gives the orders that a visitor made in the demo to a new customer. The demo's own contracts, payouts, balances and identity are
- * fictional, so they stay with the demo customer, whose sessions end.
+ * fictional, so they stay with the demo customer, whose sessions end. Refuses with 404 `NotFound`, and with 409 `DemoAssigned` or
+ * `AlreadyRegistered`.
  */
-export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: EmailContext): Promise<Tokens> => {
-  const { culture, now } = writing
+export const assignDemo = async (tx: Tx, id: string, form: Assignment, emailContext: EmailContext): Promise<Tokens> => {
+  const { locale, now } = emailContext
   const demo = await lockDemo(tx, id)
   if (!demo) throw refusal(404, "NotFound")
   const { cabinet, customer } = demo
   if (cabinet.state === "Assigned") return findRepeatedDemo(tx, cabinet, customer, form.email, now)
   await requireUnreserved(tx, form.email, { now })
-  const user = await addCustomer(tx, {
+  const newCustomer = await addCustomer(tx, {
     id: randomUUID(),
     email: form.email,
     currency_id: form.currencyId,
-    culture,
+    culture: locale,
     create_date: new Date(now),
   })
-  if (!user) throw refusal(409, "AlreadyRegistered", { field: "email" })
+  if (!newCustomer) throw refusal(409, "AlreadyRegistered", { field: "email" })
   await revokeSessions(tx, customer)
   await updateCustomerOrders(tx, customer)
-    .set({ owner_id: user.id })
+    .set({ owner_id: newCustomer.id })
     .where("fingerprint", "!=", sampleFingerprint)
     .execute()
   await tx
     .updateTable("demo_cabinet")
-    .set({ user_id: user.id, state: "Assigned", assign_date: new Date(now) })
+    .set({ user_id: newCustomer.id, state: "Assigned", assign_date: new Date(now) })
     .where("id", "=", id)
     .execute()
-  await sendConfirmation(tx, user, writing)
-  return createSession(tx, user, now)
+  await sendConfirmation(tx, newCustomer, emailContext)
+  return createSession(tx, newCustomer, now)
 }

@@ -1,12 +1,13 @@
-import { after, lifetimes } from "#sandbox/clock.ts"
+import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
-import { hashSecret, newSecret } from "./tokens.ts"
+import { hashSecret, generateSecret } from "./tokens.ts"
 
-/** The largest number of known browsers of an account. The least recently used one is forgotten first. */
+/** The maximum number of known browsers of an account. The least recently used one is forgotten first. */
 const maxDevices = 10
 
-const ofAccount = (tx: Tx, userId: string) => tx.selectFrom("known_device").select("hash").where("user_id", "=", userId)
+const selectDevices = (tx: Tx, userId: string) =>
+  tx.selectFrom("known_device").select("hash").where("user_id", "=", userId)
 
 /**
  * Gives the browser a new id after a sign-in, and stores only its hash. An old id becomes useless, even if someone else has planted or
@@ -18,7 +19,7 @@ export const rememberDevice = async (
   old: string | undefined,
   now: number,
 ): Promise<string> => {
-  const secret = newSecret()
+  const secret = generateSecret()
   const hash = hashSecret(secret)
   if (old !== undefined)
     await tx.updateTable("known_device").set({ hash }).where("hash", "=", hashSecret(old)).execute()
@@ -28,8 +29,8 @@ export const rememberDevice = async (
     .values({ hash, user_id: customer.id, use_date })
     .onConflict((conflict) => conflict.columns(["hash", "user_id"]).doUpdateSet({ use_date }))
     .execute()
-  const newest = ofAccount(tx, customer.id)
-    .where("use_date", ">", after(now, -lifetimes.device))
+  const newest = selectDevices(tx, customer.id)
+    .where("use_date", ">", dateAfter(now, -lifetimes.device))
     .orderBy("use_date", "desc")
     .orderBy("hash")
   await tx
@@ -40,9 +41,9 @@ export const rememberDevice = async (
   return secret
 }
 
-/** `hash` is the hash of the browser's id. */
+/** Returns true if the account knows the browser. `hash` is the hash of the browser's id. */
 export const isKnownDevice = async (tx: Tx, userId: string, hash: string): Promise<boolean> =>
-  (await ofAccount(tx, userId).where("hash", "=", hash).executeTakeFirst()) !== undefined
+  (await selectDevices(tx, userId).where("hash", "=", hash).executeTakeFirst()) !== undefined
 
 /**
  * Forgets browsers after a password change, because strangers may have signed in with the old password. `except` is the browser that set

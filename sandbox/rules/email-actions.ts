@@ -1,6 +1,6 @@
-import type { Culture } from "#sandbox/tables/shared.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
 
-type Action = Readonly<Record<Culture, string>>
+type Action = Readonly<Record<Locale, string>>
 
 /** Labels by path. The first pattern that matches the link's path decides. */
 const actions: ReadonlyArray<readonly [path: RegExp, Action]> = [
@@ -17,5 +17,5 @@ const actions: ReadonlyArray<readonly [path: RegExp, Action]> = [
 ]
 
 /** Returns the label of the button in an e-mail with this link. */
-export const emailAction = (link: string, culture: Culture): string =>
-  (actions.find(([path]) => path.test(link))?.[1] ?? { "en-US": "Open the site", "ru-RU": "Открыть сайт" })[culture]
+export const emailAction = (link: string, locale: Locale): string =>
+  (actions.find(([path]) => path.test(link))?.[1] ?? { "en-US": "Open the site", "ru-RU": "Открыть сайт" })[locale]

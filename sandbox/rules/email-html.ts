@@ -1,12 +1,12 @@
 import { html, raw } from "hono/html"
 import { brand, colourOf, emails } from "#sandbox/brand.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
 import { emailAction } from "./email-actions.ts"
 
 type Html = ReturnType<typeof html>
 /** An e-mail as stored. The e-mail is plain text, and its HTML has the same content. */
 type WrittenEmail = {
-  readonly culture: Culture
+  readonly culture: Locale
   readonly subject: string
   readonly body: string
   readonly link: string

@@ -2,13 +2,13 @@ import type { Selectable } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import type { Tables } from "#sandbox/tables.ts"
 import { closedEmail } from "./free-email.ts"
-import { removeSignInLock } from "./guesses.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { updateCustomerOrders } from "./locked-order.ts"
+import { removeSignInLock } from "./password-attempts.ts"
 
 /**
- * Tables whose rows stay when an account is closed, with the nullable columns that stay too, because they reveal nothing about the customer
- * or belong to the accounting. The compiler requires every other nullable column in `forgotten`.
+ * Tables whose rows stay when an account is closed, with the nullable columns that stay too. A column that stays reveals nothing about the
+ * customer, or belongs to the accounting. The compiler requires every other nullable column in `forgotten`.
  */
 interface RetainedColumn {
   /** The code with which the customer signed up, because the rewards of the code's owner depend on it. */
@@ -86,7 +86,7 @@ const forgotten = {
   referral_code: { label: null },
 } as const satisfies Forgotten
 
-/** Flags get one value for all closed accounts, so that they reveal nothing about the customer. */
+/** The flags of a closed account. All closed accounts have the same values, so that no flag reveals anything about the customer. */
 const unset = { tfa_enabled: false, email_confirmed: false, was_confirmed: false, is_kyc: false } as const
 
 /**

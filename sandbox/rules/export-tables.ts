@@ -1,19 +1,19 @@
 import { toCsv } from "#sandbox/csv.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, amountText, type Amount } from "#sandbox/money.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
-import { exportWords } from "./export-words.ts"
-import { wholeHistory, type HistoryQuery } from "./history.ts"
-import { type DisplayOptions } from "./operation-view.ts"
-import { wholeRewards, type RewardFilter } from "./partner-rewards.ts"
-import { wholeLog } from "./security-log.ts"
+import { amount, formatAmount, type Amount } from "#sandbox/money.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
+import { exportTexts } from "./export-texts.ts"
+import { streamHistory, type HistoryQuery } from "./history.ts"
+import { type OperationViewOptions } from "./operation-view.ts"
+import { streamRewards, type RewardFilter } from "./partner-rewards.ts"
+import { streamSecurityLog } from "./security-log.ts"
 
 type Batches<View> = AsyncGenerator<readonly View[], void>
 type ViewOf<Source> = Source extends (...args: never) => Batches<infer View> ? View : never
 
 type Format = {
-  readonly words: (typeof exportWords)[Culture]
+  readonly texts: (typeof exportTexts)[Locale]
   readonly dateTime: (instant: string) => string
   readonly number: (value: Amount) => string
 }
@@ -22,17 +22,17 @@ type Format = {
  * Returns the formats of a table. Numbers are not rounded, so that a spreadsheet's sums are exact. Spreadsheets with Russian settings
  * expect a decimal comma.
  */
-const formatOf = (culture: Culture, timeZone: string): Format => {
+const formatOf = (locale: Locale, timeZone: string): Format => {
   // The Swedish format, 2026-11-21 13:05:00, is a date for every spreadsheet.
   const dates = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" })
   return {
-    words: exportWords[culture],
+    texts: exportTexts[locale],
     dateTime: (instant) => dates.format(new Date(instant)),
-    number: (value) => (culture === "ru-RU" ? amountText(value).replace(".", ",") : amountText(value)),
+    number: (value) => (locale === "ru-RU" ? formatAmount(value).replace(".", ",") : formatAmount(value)),
   }
 }
 
-type Operation = ViewOf<typeof wholeHistory>
+type Operation = ViewOf<typeof streamHistory>
 
 /** Returns the change of the balance by an operation. The sum over a coin's operations is the coin's balance. */
 const changeOf = ({ operationType, state, amount: text }: Operation): Amount => {
@@ -40,24 +40,24 @@ const changeOf = ({ operationType, state, amount: text }: Operation): Amount => 
   return operationType === "Withdrawal" || operationType === "MaintenanceFee" ? -amount(text) : amount(text)
 }
 
-/** Returns the network fee of a withdrawal and the amount that arrives. Both texts are empty if nothing was sent. */
+/** Returns the network fee of a withdrawal and the amount that arrives. The strings are empty if nothing was sent. */
 const feesOf = (row: Operation, number: Format["number"]): readonly string[] => {
   if (row.fee === null || row.state === "Rejected") return ["", ""]
   return [number(amount(row.fee)), number(amount(row.amount) - amount(row.fee))]
 }
 
 const operationRow =
-  ({ words, dateTime, number }: Format, hasFees: boolean) =>
+  ({ texts, dateTime, number }: Format, hasFees: boolean) =>
   (row: Operation): readonly string[] => {
     const isReturned = row.operationType === "Bonus" && row.quantity === null && row.unit === null
     return [
       dateTime(row.operationDate),
-      words.operations[isReturned ? "Returned" : row.operationType],
+      texts.operations[isReturned ? "Returned" : row.operationType],
       number(changeOf(row)),
       row.currencyId,
       row.quantity === null ? "" : number(amount(row.quantity)),
       row.unit ?? "",
-      words.states[row.state],
+      texts.states[row.state],
       row.stateDescription ?? "",
       row.address ?? "",
       row.hash ?? "",
@@ -67,26 +67,26 @@ const operationRow =
   }
 
 const rewardRow =
-  ({ words, dateTime, number }: Format) =>
-  (row: ViewOf<typeof wholeRewards>): readonly string[] => [
+  ({ texts, dateTime, number }: Format) =>
+  (row: ViewOf<typeof streamRewards>): readonly string[] => [
     dateTime(row.date),
     row.referral,
     row.code,
     number(amount(row.amount)),
     row.currencyId,
-    words.rewardStates[row.state],
+    texts.rewardStates[row.state],
     dateTime(row.payoutDate),
     row.id,
   ]
 
-const withdrawalText = (withdrawal: ViewOf<typeof wholeLog>["withdrawal"]): string =>
+const withdrawalText = (withdrawal: ViewOf<typeof streamSecurityLog>["withdrawal"]): string =>
   withdrawal === null ? "" : `: ${withdrawal.amount} ${withdrawal.currencyId.toUpperCase()}, ${withdrawal.address}`
 
 const eventRow =
-  ({ words, dateTime }: Format) =>
-  (row: ViewOf<typeof wholeLog>): readonly string[] => [
+  ({ texts, dateTime }: Format) =>
+  (row: ViewOf<typeof streamSecurityLog>): readonly string[] => [
     dateTime(row.createDate),
-    words.eventTypes[row.type] + withdrawalText(row.withdrawal),
+    texts.eventTypes[row.type] + withdrawalText(row.withdrawal),
     row.browser ?? "",
     row.system ?? "",
     row.country ?? "",
@@ -97,39 +97,43 @@ const eventRow =
 const byteOrderMark = "\ufeff"
 
 async function* tableOf<View>(
-  culture: Culture,
+  locale: Locale,
   head: Readonly<Record<string, string>>,
   batches: Batches<View>,
   row: (view: View) => readonly string[],
 ): AsyncGenerator<string, void> {
-  const separator = culture === "ru-RU" ? ";" : ","
+  const separator = locale === "ru-RU" ? ";" : ","
   yield byteOrderMark + toCsv([Object.values(head)], separator)
   for await (const batch of batches) yield toCsv(batch.map(row), separator)
 }
 
 type Options = {
-  readonly user: User
-  readonly options: DisplayOptions
+  readonly customer: Customer
+  readonly options: OperationViewOptions
   readonly timeZone: string
   readonly now: number
   /** True if the extension `withdrawals` is offered, which reports the network fee. */
   readonly hasFees: boolean
 }
 
-/** Generates each table for a spreadsheet, in the caller's language and time zone. */
+/** The generators of the tables for a spreadsheet, in the caller's language and time zone. */
 export const tables = {
-  history: (db: Tx, filter: Omit<HistoryQuery, "offset" | "count">, { user, options, timeZone, hasFees }: Options) => {
-    const format = formatOf(options.culture, timeZone)
-    const { fee, received, ...plain } = format.words.history
+  history: (
+    db: Tx,
+    filter: Omit<HistoryQuery, "offset" | "count">,
+    { customer, options, timeZone, hasFees }: Options,
+  ) => {
+    const format = formatOf(options.locale, timeZone)
+    const { fee, received, ...plain } = format.texts.history
     const head = hasFees ? { ...plain, fee, received } : plain
-    return tableOf(options.culture, head, wholeHistory(db, user.id, filter, options), operationRow(format, hasFees))
+    return tableOf(options.locale, head, streamHistory(db, customer.id, filter, options), operationRow(format, hasFees))
   },
-  rewards: (db: Tx, filter: RewardFilter, { user, options: { culture }, timeZone, now }: Options) => {
-    const format = formatOf(culture, timeZone)
-    return tableOf(culture, format.words.rewards, wholeRewards(db, user, filter, now), rewardRow(format))
+  rewards: (db: Tx, filter: RewardFilter, { customer, options: { locale }, timeZone, now }: Options) => {
+    const format = formatOf(locale, timeZone)
+    return tableOf(locale, format.texts.rewards, streamRewards(db, customer, filter, now), rewardRow(format))
   },
-  events: (db: Tx, _: object, { user, options: { culture }, timeZone }: Options) => {
-    const format = formatOf(culture, timeZone)
-    return tableOf(culture, format.words.events, wholeLog(db, user.id), eventRow(format))
+  events: (db: Tx, _: object, { customer, options: { locale }, timeZone }: Options) => {
+    const format = formatOf(locale, timeZone)
+    return tableOf(locale, format.texts.events, streamSecurityLog(db, customer.id), eventRow(format))
   },
 }

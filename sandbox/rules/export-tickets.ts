@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
-import { after, lifetimes } from "#sandbox/clock.ts"
+import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import type { LockedCaller } from "./locked-customer.ts"
 import { hashSecret, type Caller } from "./tokens.ts"
 
 /**
- * Creates a ticket that opens one file once, within a minute. The address of a download contains the ticket, because a token must never be
- * in an address.
+ * Creates a ticket that opens one file once, within a minute. The URL of a download contains the ticket, because a token must never be in a
+ * URL.
  */
 export const createTicket = async (
   tx: Tx,
@@ -23,7 +23,7 @@ export const createTicket = async (
       hash: hashSecret(ticket),
       session_id: sessionId,
       request: JSON.stringify(request),
-      expire_date: after(now, lifetimes.exportTicket),
+      expire_date: dateAfter(now, lifetimes.exportTicket),
     })
     .execute()
   return ticket
@@ -31,12 +31,12 @@ export const createTicket = async (
 
 type OpenTicket = { readonly caller: Caller; readonly request: unknown }
 
-/** Returns the ticket's customer. Refuses if the session has ended. */
+/** Returns the ticket's customer. Refuses with 404 `NotFound` if there is no such ticket, or its session has ended. */
 const openTicket = async (
   tx: Tx,
   found: { readonly session_id: string; readonly request: string } | undefined,
 ): Promise<OpenTicket> => {
-  const user =
+  const customer =
     found &&
     (await tx
       .selectFrom("customer")
@@ -45,11 +45,11 @@ const openTicket = async (
       .where("session.id", "=", found.session_id)
       .where("revoked", "=", false)
       .executeTakeFirst())
-  if (!user) throw refusal(404, "NotFound")
-  return { caller: { user, sessionId: found.session_id }, request: JSON.parse(found.request) as unknown }
+  if (!customer) throw refusal(404, "NotFound")
+  return { caller: { customer, sessionId: found.session_id }, request: JSON.parse(found.request) as unknown }
 }
 
-/** Uses up the ticket. Only one of two concurrent requests gets the file. */
+/** Uses up the ticket. Only one of two concurrent requests gets the file. Refuses with 404 `NotFound`. */
 export const useTicket = async (tx: Tx, ticket: string, now: number): Promise<OpenTicket> =>
   openTicket(
     tx,
@@ -61,6 +61,7 @@ export const useTicket = async (tx: Tx, ticket: string, now: number): Promise<Op
       .executeTakeFirst(),
   )
 
+/** Reads the ticket and leaves it unused. Refuses with 404 `NotFound`. */
 export const readTicket = async (tx: Tx, ticket: string, now: number): Promise<OpenTicket> =>
   openTicket(
     tx,

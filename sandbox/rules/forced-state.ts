@@ -1,19 +1,19 @@
 import { productOf } from "#sandbox/catalogue.ts"
-import { after, minute } from "#sandbox/clock.ts"
+import { dateAfter, minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, type Amount } from "#sandbox/money.ts"
 import type { Invoice, Order, PaymentType } from "#sandbox/tables/orders.ts"
+import { costOf } from "./affordable-quantity.ts"
 import { isPayable, reprice } from "./invoices.ts"
 import { changeOrder } from "./locked-order.ts"
-import { amountDueIn } from "./methods.ts"
+import { calculateAmountDue } from "./methods.ts"
 import { lockInvoice, payInvoice, type PaymentRules } from "./payments.ts"
-import { worthOf } from "./shares.ts"
 import { sendUnconfirmed } from "./unconfirmed.ts"
 
 const money = ["underpaid", "completed", "overpaid", "expired"] as const
 /** States that need a payment of a different kind: half a step above the cost, or after the order's end. */
-const unasked = ["remainder", "late"] as const
+const unpromptedStates = ["remainder", "late"] as const
 const card = [
   "prepared",
   "needsConfirmation",
@@ -28,7 +28,7 @@ const card = [
 /** All states to which a tester can move a payment. */
 export const forcedStates = [
   ...money,
-  ...unasked,
+  ...unpromptedStates,
   "unconfirmed",
   "tolerated",
   "rateExpired",
@@ -37,22 +37,23 @@ export const forcedStates = [
 ] as const
 export type ForcedState = (typeof forcedStates)[number]
 
+/** Returns the states to which a tester can move an invoice of this payment type. */
 export const statesOf = (type: PaymentType): readonly ForcedState[] => {
   if (type === "CreditCard") return [...card, "expired"]
-  if (type === "Crypto") return ["unconfirmed", ...money, "tolerated", ...unasked, "rateExpired"]
-  return type === "OTTVoucher" ? money : [...money, ...unasked, "invoiceExpired"]
+  if (type === "Crypto") return ["unconfirmed", ...money, "tolerated", ...unpromptedStates, "rateExpired"]
+  return type === "OTTVoucher" ? money : [...money, ...unpromptedStates, "invoiceExpired"]
 }
 
-const shut = { need_confirmation: false, settle_date: null, reject_date: null, checkout_url: null, open: false }
+const closedCard = { need_confirmation: false, settle_date: null, reject_date: null, checkout_url: null, open: false }
 
 /** Returns the card fields as the acquirer would set them in this state, without its waits. */
 const cardAs = (state: ForcedState, now: number): Partial<Invoice> => {
   const entered = { masked_pan: "424242******4242", card: "needsCode", checkout_url: null, open: true }
   switch (state) {
     case "prepared":
-      return { ...entered, state: "Prepared", need_confirmation: false, settle_date: after(now, 60 * minute) }
+      return { ...entered, state: "Prepared", need_confirmation: false, settle_date: dateAfter(now, 60 * minute) }
     case "needsConfirmation": {
-      const until = after(now, 5 * minute)
+      const until = dateAfter(now, 5 * minute)
       return { ...entered, state: "Prepared", need_confirmation: true, reject_date: until, settle_date: until }
     }
     case "completing":
@@ -61,16 +62,16 @@ const cardAs = (state: ForcedState, now: number): Partial<Invoice> => {
         card: "completing",
         state: "Charged",
         need_confirmation: false,
-        settle_date: after(now, 60 * minute),
+        settle_date: dateAfter(now, 60 * minute),
       }
     case "reversed":
-      return { ...entered, ...shut, state: "Reversed" }
+      return { ...entered, ...closedCard, state: "Reversed" }
     case "error":
-      return { ...entered, ...shut, state: "Error", description: "96: System malfunction at the issuing bank" }
+      return { ...entered, ...closedCard, state: "Error", description: "96: System malfunction at the issuing bank" }
     case "confirmationError":
-      return { ...entered, ...shut, state: "ConfirmationError", description: "Too many wrong codes." }
+      return { ...entered, ...closedCard, state: "ConfirmationError", description: "Too many wrong codes." }
     default:
-      return { ...entered, ...shut, state: "Rejected", description: "05: Do not honor" }
+      return { ...entered, ...closedCard, state: "Rejected", description: "05: Do not honor" }
   }
 }
 
@@ -79,11 +80,14 @@ const kinds = { underpaid: "half", completed: "exact", overpaid: "double", charg
 /** Returns the sum to pay in the invoice's currency: one satoshi less than is due, or half a step more. */
 const sumFor = (state: "tolerated" | "remainder", order: Order, { remain, currency_id, rate }: Invoice): Amount => {
   if (state === "tolerated") return amount(remain) - 1n
-  const step = worthOf(order, amount(productOf(order.product_id).step))
-  return amount(remain) + amountDueIn(currency_id, step / 2n, amount(rate))
+  const step = costOf(order, amount(productOf(order.product_id).step))
+  return amount(remain) + calculateAmountDue(currency_id, step / 2n, amount(rate))
 }
 
-/** Moves an invoice and its order to a state. Money moves by the same rules as for customers, so that the ledger balances. */
+/**
+ * Moves an invoice and its order to a state. Money moves by the same rules as for customers, so that the ledger balances. Refuses with 404
+ * `NotFound`, and with 409 `WrongState` if the invoice cannot have this state or the order takes no payment.
+ */
 export const forceInvoiceState = async (tx: Tx, rules: PaymentRules, id: string, state: ForcedState, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)
   if (!statesOf(invoice.payment_type).includes(state) || !isPayable(order, now)) throw refusal(409, "WrongState")

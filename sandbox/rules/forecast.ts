@@ -1,13 +1,13 @@
 import { productOf } from "#sandbox/catalogue.ts"
 import { addMonths } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
-import { coinOf, daysUntil, firstPaidDay, monthlyIncome, type DayIncome } from "./mining.ts"
-import { toDisplay } from "./rates.ts"
-import { activeContracts, both, type SummaryOptions } from "./summary.ts"
-import { suspendedProducts } from "./suspension.ts"
+import { coinOf, countDaysUntil, firstPaidDay, generateMonthlyIncome, type DayIncome } from "./mining.ts"
+import { toDisplayCurrency } from "./rates.ts"
+import { listActiveContracts, inCoinAndDisplay, type SummaryOptions } from "./summary.ts"
+import { listSuspendedProducts } from "./suspension.ts"
 
 const months = 12
 
@@ -27,12 +27,12 @@ const addIncome = (one: DayIncome, other: DayIncome, times: bigint): DayIncome =
  */
 const incomeFrom = (contract: Contract, { seed, now }: SummaryOptions) => {
   const product = productOf(contract.product_id)
-  const incomes = monthlyIncome(product, amount(contract.quantity), seed, now)
+  const incomes = generateMonthlyIncome(product, amount(contract.quantity), seed, now)
   const monthly = Array.from({ length: monthsTouched }, () => incomes.next().value)
-  const passed = daysUntil(contract, now)
+  const passed = countDaysUntil(contract, now)
   const unpaid = Math.max(0, firstPaidDay(product) - 1 - passed)
   return (until: number): DayIncome => {
-    const days = daysUntil(contract, until) - passed
+    const days = countDaysUntil(contract, until) - passed
     return monthly.reduce((sum, income, index) => {
       const before = Math.max(index * monthDays, unpaid)
       const paid = Math.min(days, (index + 1) * monthDays) - before
@@ -54,7 +54,8 @@ const monthsOf = (contracts: readonly Contract[], options: SummaryOptions): read
 }
 
 /**
- * Groups contracts for the forecast. Contracts with maintenance are separate, because maintenance does not change with the coin's price.
+ * Groups contracts for the forecast. Contracts with maintenance have a group of their own, because maintenance does not change with the
+ * coin's price.
  */
 const partOf = ({ product_id }: Contract): "mined" | "maintained" | "staked" => {
   const { currencyId, maintenanceCost } = productOf(product_id)
@@ -71,9 +72,9 @@ const endsIn = (contracts: readonly Contract[], from: Date, to: Date): string[] 
 /**
  * Returns the forecast for the next twelve months at the current rate. The forecast assumes that the difficulty keeps growing as before.
  */
-export const forecast = async (tx: Tx, userId: string, coin: CoinName, options: SummaryOptions) => {
-  const suspended = await suspendedProducts(tx)
-  const mining = (await activeContracts(tx, userId, options.now)).filter(
+export const calculateForecast = async (tx: Tx, userId: string, coin: CoinName, options: SummaryOptions) => {
+  const suspended = await listSuspendedProducts(tx)
+  const mining = (await listActiveContracts(tx, userId, options.now)).filter(
     ({ product_id }) => coinOf(productOf(product_id)) === coin && !suspended.has(product_id),
   )
   const forecastOfPart = (part: ReturnType<typeof partOf>) =>
@@ -87,7 +88,7 @@ export const forecast = async (tx: Tx, userId: string, coin: CoinName, options: 
     const to = addMonths(options.now, index + 1)
     const { gross, fee, dollars } = maintained[index]!
     const stakes = staked[index]!.gross
-    const { base, equivalent } = both(mined[index]!.gross + gross - fee + stakes, coin, options)
+    const { base, equivalent } = inCoinAndDisplay(mined[index]!.gross + gross - fee + stakes, coin, options)
     return {
       month: from.getUTCMonth() + 1,
       year: from.getUTCFullYear(),
@@ -97,9 +98,9 @@ export const forecast = async (tx: Tx, userId: string, coin: CoinName, options: 
       startDate: from.toISOString(),
       endDate: to.toISOString(),
       parts: {
-        maintained: amountText(gross),
-        maintenance: amountText(toDisplay(dollars, options.display)),
-        staked: amountText(stakes),
+        maintained: formatAmount(gross),
+        maintenance: formatAmount(toDisplayCurrency(dollars, options.currency)),
+        staked: formatAmount(stakes),
       },
     }
   })

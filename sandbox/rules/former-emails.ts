@@ -1,15 +1,15 @@
-import { after, lifetimes } from "#sandbox/clock.ts"
+import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
 
 /** Remembers a confirmed address. An unconfirmed address may belong to a stranger, so it is not remembered. */
 export const rememberFormerEmail = async (
   tx: Tx,
-  { id, email, email_confirmed }: Pick<User, "id" | "email" | "email_confirmed">,
+  { id, email, email_confirmed }: Pick<Customer, "id" | "email" | "email_confirmed">,
   now: number,
 ): Promise<void> => {
   if (!email_confirmed) return
-  const until_date = after(now, lifetimes.formerEmail)
+  const until_date = dateAfter(now, lifetimes.formerEmail)
   await tx
     .insertInto("former_email")
     .values({ user_id: id, email, until_date })
@@ -22,14 +22,14 @@ export const forgetFormerEmails = async (tx: Tx, userId: string, since: number):
   await tx
     .deleteFrom("former_email")
     .where("user_id", "=", userId)
-    .where("until_date", ">=", after(since, lifetimes.formerEmail))
+    .where("until_date", ">=", dateAfter(since, lifetimes.formerEmail))
     .execute()
 }
 
-/** Returns former addresses, which also get security e-mails because a thief may have changed the address. */
-export const formerEmails = async (
+/** Returns the former addresses of the account. A thief may have changed the address, so security e-mails go to them too. */
+export const listFormerEmails = async (
   tx: Tx,
-  { id, email }: Pick<User, "id" | "email">,
+  { id, email }: Pick<Customer, "id" | "email">,
   now: number,
 ): Promise<readonly string[]> => {
   const rows = await tx

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { undoableChanges } from "./undoable-changes.ts"
+import { selectUndoableChanges } from "./undoable-changes.ts"
 
-/** Creates the refusal. The refusal keeps the call's rows, so that its count stays. */
-const alreadyRegistered = () => refusal(409, "AlreadyRegistered", { field: "email", keep: true })
+/** Creates the refusal 409 `AlreadyRegistered`. The refusal keeps the call's rows, so that its count stays. */
+const alreadyRegistered = () => refusal(409, "AlreadyRegistered", { field: "email", isCommitted: true })
 
 /** Domains for the addresses of demo and closed accounts. No customer can sign up with such an address. */
 const ownDomains = { demo: "demo.example", closed: "closed.invalid" } as const
@@ -15,8 +15,8 @@ export const closedEmail = (): string => `closed-${randomUUID()}@${ownDomains.cl
 const isOwn = (email: string): boolean => Object.values(ownDomains).some((domain) => email.endsWith(`@${domain}`))
 
 /**
- * Refuses an address from which another customer has changed and which that customer can still restore, because an unconfirmed sign-up with
- * that address would prevent the restoration.
+ * Refuses with 409 `AlreadyRegistered` an address from which another customer has changed and which that customer can still restore. An
+ * unconfirmed sign-up with that address would prevent the restoration.
  */
 export const requireUnreserved = async (
   tx: Tx,
@@ -24,7 +24,7 @@ export const requireUnreserved = async (
   { userId, now }: { readonly userId?: string; readonly now: number },
 ): Promise<void> => {
   if (isOwn(email)) throw alreadyRegistered()
-  const reserved = await undoableChanges(tx, now)
+  const reserved = await selectUndoableChanges(tx, now)
     .select("id")
     .where("old_email", "=", email)
     .where("confirm_date", "is not", null)
@@ -33,7 +33,7 @@ export const requireUnreserved = async (
   if (reserved) throw alreadyRegistered()
 }
 
-/** Refuses an address that belongs to another customer or is reserved for one. */
+/** Refuses with 409 `AlreadyRegistered` an address that belongs to another customer or is reserved for one. */
 export const requireFreeEmail = async (
   tx: Tx,
   email: string,

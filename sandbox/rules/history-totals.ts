@@ -1,26 +1,26 @@
 import { setImmediate } from "node:timers/promises"
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import {
-  before,
+  isOlderThan,
   selectMatching,
   returnedRows,
   type MatchingOperations,
   type HistoryQuery,
-  type Place,
+  type HistoryCursor,
 } from "./history.ts"
-import { type DisplayOptions } from "./operation-view.ts"
+import { type OperationViewOptions } from "./operation-view.ts"
 import { displayRate, withCoinRate } from "./rates.ts"
 
 /** The number of operations that one statement sums. The embedded database cannot process another call during a statement. */
-const portion = 5_000
+const batchSize = 5_000
 
 type Kind = Operation["operation_type"] | "Returned"
 
-type Sum = Place & {
+type Sum = HistoryCursor & {
   readonly kind: Kind
   readonly coin: CoinName
   readonly rejected: boolean
@@ -31,26 +31,26 @@ type Sum = Place & {
 
 type Totals = Map<string, { readonly kind: Kind; readonly coin: CoinName; sum: bigint; worth: bigint }>
 
-const byPlace = (one: Place, other: Place): number =>
+const byPlace = (one: HistoryCursor, other: HistoryCursor): number =>
   one.at === other.at ? Number(one.number) - Number(other.number) : one.at < other.at ? -1 : 1
 
 /** Adds the newest operations before `last` to the totals. Returns the last of them, or undefined if there are no more. */
-const addPortion = async (
+const addBatch = async (
   tx: Tx,
   found: MatchingOperations,
-  last: Place | undefined,
-  options: DisplayOptions,
+  last: HistoryCursor | undefined,
+  options: OperationViewOptions,
   totals: Totals,
 ) => {
-  const { seed, display } = options
-  const inDisplay = amountText(displayRate(display))
+  const { seed, currency } = options
+  const inDisplay = formatAmount(displayRate(currency))
   const part = found
-    .$if(last !== undefined, (query) => query.where(before(last)))
+    .$if(last !== undefined, (query) => query.where(isOlderThan(last)))
     .select(["currency_id", "state", "amount", "operation_date", "number"])
     .select(sql<Kind>`case when ${returnedRows} then 'Returned' else operation_type end`.as("kind"))
     .orderBy("operation_date", "desc")
     .orderBy("number", "desc")
-    .limit(portion)
+    .limit(batchSize)
   const { rows: sums } = await sql<Sum>`
     select kind, currency_id as coin, state = 'Rejected' as rejected, sum(amount)::text as sum,
       sum(round(amount * round(rate * ${inDisplay}::numeric, 8), 8))::text as worth, count(*)::integer as count,
@@ -65,25 +65,25 @@ const addPortion = async (
     })
   }
   const count = sums.reduce((all, one) => all + one.count, 0)
-  return count < portion ? undefined : sums.toSorted(byPlace)[0]
+  return count < batchSize ? undefined : sums.toSorted(byPlace)[0]
 }
 
 /**
- * Returns totals for each type and coin, with their worth at the rates of the time. Returned money is a separate type, and rejected
- * withdrawals do not count. `db` must not be a transaction, so that other calls get turns between the portions.
+ * Returns totals for each type and coin, with their worth at the rates of the time. Returned money is a type of its own, and
+ * rejected withdrawals do not count. `db` must not be a transaction, so that other calls run between the batches.
  */
-export const historyTotals = async (
+export const loadHistoryTotals = async (
   db: Tx,
   userId: string,
   query: Omit<HistoryQuery, "offset" | "count">,
-  options: DisplayOptions,
+  options: OperationViewOptions,
 ) => {
   const totals: Totals = new Map()
-  let last: Place | undefined
+  let last: HistoryCursor | undefined
   do {
-    last = await addPortion(
+    last = await addBatch(
       db,
-      selectMatching(db, userId, { ...query, offset: 0, count: portion }),
+      selectMatching(db, userId, { ...query, offset: 0, count: batchSize }),
       last,
       options,
       totals,
@@ -93,7 +93,7 @@ export const historyTotals = async (
   const inOrder = [...totals].toSorted(([one], [other]) => (one < other ? -1 : 1))
   return inOrder.map(([, { kind, coin, sum, worth }]) => ({
     operationType: kind,
-    amount: { amount: amountText(sum), currencyId: coin },
-    equivalent: { amount: amountText(worth), currencyId: options.display },
+    amount: { amount: formatAmount(sum), currencyId: coin },
+    equivalent: { amount: formatAmount(worth), currencyId: options.currency },
   }))
 }

@@ -4,10 +4,10 @@ import { amount } from "#sandbox/money.ts"
 import type { Operation, OperationType } from "#sandbox/tables/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import { batch, inBatches } from "./batches.ts"
-import { operationView, type DisplayOptions } from "./operation-view.ts"
+import { operationView, type OperationViewOptions } from "./operation-view.ts"
 
 /** The values of the filter, and the operations that each one shows. */
-const shownBy = {
+const filterCriteria = {
   Bonus: { types: ["Bonus", "PartnerBonus"], returned: false },
   Returned: { types: ["Bonus"], returned: true },
   MaintenanceFee: { types: ["MaintenanceFee"] },
@@ -17,8 +17,8 @@ const shownBy = {
   WithdrawalProgress: { types: ["Withdrawal"], states: ["Created", "Pending"] },
 } as const
 
-export type HistoryFilter = keyof typeof shownBy
-export const historyFilters = Object.keys(shownBy) as readonly HistoryFilter[]
+export type HistoryFilter = keyof typeof filterCriteria
+export const historyFilters = Object.keys(filterCriteria) as readonly HistoryFilter[]
 
 export type HistoryQuery = {
   readonly offset: number
@@ -35,8 +35,9 @@ export const returnedRows = sql<boolean>`(operation_type = 'Bonus' and quantity 
 /** Matches operations of these types, written literally, so that the index of withdrawals is used. */
 const isOneOf = (types: readonly OperationType[]) => sql<boolean>`operation_type in (${sql.join(types.map(sql.lit))})`
 
+/** Selects the customer's operations that the filter shows, without an order. The time `end` itself is excluded. */
 export const selectMatching = (tx: Tx, userId: string, { operationType, start, end, coin }: HistoryQuery) => {
-  const shown = operationType && shownBy[operationType]
+  const shown = operationType && filterCriteria[operationType]
   const states = shown && "states" in shown ? shown.states : undefined
   return tx
     .selectFrom("operation")
@@ -74,22 +75,22 @@ const pageOf = (
     .execute()
 }
 
-/** The position of an operation in the history. The time is text, because a Date has no microseconds. */
-export type Place = { readonly at: string; readonly number: string }
+/** The position of an operation in the history. The time is a string, because a Date has no microseconds. */
+export type HistoryCursor = { readonly at: string; readonly number: string }
 
-export const before = ({ at, number }: Place = { at: "infinity", number: "0" }) =>
+export const isOlderThan = ({ at, number }: HistoryCursor = { at: "infinity", number: "0" }) =>
   sql<boolean>`(operation_date, number) < (${at}::timestamptz, ${number}::bigint)`
 
 /** Yields the whole history in batches, newest first. Each batch begins after the last row of the previous one. */
-export async function* wholeHistory(
+export async function* streamHistory(
   tx: Tx,
   userId: string,
   query: Omit<HistoryQuery, "offset" | "count">,
-  options: DisplayOptions,
+  options: OperationViewOptions,
 ) {
-  const read = (last: Place | undefined) =>
+  const read = (last: HistoryCursor | undefined) =>
     selectMatching(tx, userId, { ...query, offset: 0, count: batch })
-      .$if(last !== undefined, (query) => query.where(before(last)))
+      .$if(last !== undefined, (query) => query.where(isOlderThan(last)))
       .selectAll()
       .select(sql<string>`operation_date::text`.as("at"))
       .orderBy("operation_date", "desc")
@@ -100,29 +101,30 @@ export async function* wholeHistory(
 }
 
 /** Returns a page of the history, newest first. Operations at the same moment follow the order in which they were recorded. */
-export const history = async (tx: Tx, userId: string, query: HistoryQuery, options: DisplayOptions) => {
+export const loadHistory = async (tx: Tx, userId: string, query: HistoryQuery, options: OperationViewOptions) => {
   const operations = selectMatching(tx, userId, query)
   const { total } = await operations.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
   return { total, values: (await pageOf(tx, operations, query)).map((row) => operationView(row, options)) }
 }
 
-/** Returns payouts and fees of one contract. */
-export const contractHistory = async (
+/** Returns a page of the payouts and fees of one contract, newest first. */
+export const loadContractHistory = async (
   tx: Tx,
   contractId: string,
   page: Pick<HistoryQuery, "offset" | "count">,
-  options: DisplayOptions,
+  options: OperationViewOptions,
 ) => {
   const query = tx.selectFrom("operation").where("contract_id", "=", contractId)
   const { total } = await query.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
   return { total, values: (await pageOf(tx, query, page)).map((row) => operationView(row, options)) }
 }
 
-export const stakingHistory = async (
+/** Returns a page of the staking payouts, newest first, and the sum of all of them. */
+export const loadStakingHistory = async (
   tx: Tx,
   userId: string,
   page: Pick<HistoryQuery, "offset" | "count">,
-  options: DisplayOptions,
+  options: OperationViewOptions,
 ) => {
   const query = tx
     .selectFrom("operation")

@@ -1,6 +1,6 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { sendIdentityNotice, type Identity } from "./notices.ts"
@@ -8,37 +8,40 @@ import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
 import { requireProof, type PasswordProof } from "./settings.ts"
 
-/** Refuses to assign an order to an address other than its customer's. */
-export const requireOwnEmail = async (tx: Tx, order: Order, email: string, user: User): Promise<void> => {
-  if (order.state === "Created" || email === user.email) return
+/**
+ * Refuses to assign an order to an address other than its customer's. The refusal is 409 `EmailRegistered` if the address belongs to an
+ * account, and 409 `OrderLinked` otherwise.
+ */
+export const requireOwnEmail = async (tx: Tx, order: Order, email: string, customer: Customer): Promise<void> => {
+  if (order.state === "Created" || email === customer.email) return
   const other = await tx.selectFrom("customer").select("id").where("email", "=", email).executeTakeFirst()
   throw refusal(409, other ? "EmailRegistered" : "OrderLinked", { field: "email" })
 }
 
-const isSame = (user: User, { firstName, lastName, country }: Identity): boolean =>
-  user.first_name === firstName && user.last_name === lastName && user.country === country
+const isSame = (customer: Customer, { firstName, lastName, country }: Identity): boolean =>
+  customer.first_name === firstName && customer.last_name === lastName && customer.country === country
 
-export const saveIdentity = (tx: Tx, user: LockedCustomer, { firstName, lastName, country }: Identity) =>
-  changeCustomer(tx, user, { first_name: firstName, last_name: lastName, country, is_kyc: true })
+export const saveIdentity = (tx: Tx, customer: LockedCustomer, { firstName, lastName, country }: Identity) =>
+  changeCustomer(tx, customer, { first_name: firstName, last_name: lastName, country, is_kyc: true })
 
 type Identifying = { readonly identity: Identity; readonly proof: PasswordProof | undefined }
 
 /**
- * Saves a customer's identity. The first identity takes effect at once. Every later one needs password and code, because orders and
- * payments use that name.
+ * Saves a customer's identity. The first identity takes effect immediately. Every later one needs password and code, because
+ * orders and payments use that name. Refuses such a change as `requireProof` does.
  */
 export const identify = async (
   tx: Tx,
-  user: LockedCustomer,
+  customer: LockedCustomer,
   { identity, proof }: Identifying,
-  writing: EmailContext,
-): Promise<User> => {
-  if (!user.is_kyc) return saveIdentity(tx, user, identity)
-  if (isSame(user, identity)) return user
+  emailContext: EmailContext,
+): Promise<Customer> => {
+  if (!customer.is_kyc) return saveIdentity(tx, customer, identity)
+  if (isSame(customer, identity)) return customer
   if (!proof) throw refusal(400, "IncorrectPassword", { field: "password" })
-  const customer = await requireProof(tx, user, proof, writing)
-  const changed = await saveIdentity(tx, customer, identity)
-  await recordEvent(tx, user.id, { type: "IdentityChanged", now: writing.now })
-  await sendIdentityNotice(tx, user, identity, { ...writing, culture: user.culture })
+  const provenCustomer = await requireProof(tx, customer, proof, emailContext)
+  const changed = await saveIdentity(tx, provenCustomer, identity)
+  await recordEvent(tx, customer.id, { type: "IdentityChanged", now: emailContext.now })
+  await sendIdentityNotice(tx, customer, identity, { ...emailContext, locale: customer.culture })
   return changed
 }

@@ -3,25 +3,31 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount } from "#sandbox/money.ts"
 import type { Invoice, Order } from "#sandbox/tables/orders.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
 import { bankOf } from "./bank.ts"
-import { moneyName } from "./email-words.ts"
+import { formatMoney } from "./email-formats.ts"
 import type { LockedOrder } from "./locked-order.ts"
-import { sendLinkEmail, type Advice, type SecurityWords } from "./security-emails.ts"
+import { sendLinkEmail, type Advice, type SecurityEmailTexts } from "./security-emails.ts"
 import type { EmailContext, Recipient } from "./send-email.ts"
 
-/** A second request within this time sends no further e-mail. The customer may repeat the request because the first response was lost. */
+/**
+ * The time, in milliseconds, within which a second request sends no second e-mail. The customer may repeat the request because the first
+ * response was lost.
+ */
 const pause = minute
 
-const day = (date: Date, culture: Culture) =>
-  new Intl.DateTimeFormat(culture, { dateStyle: "long", timeZone: "UTC" }).format(date)
+const day = (date: Date, locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(date)
 
-const emailTextsOf = (order: Order, invoice: Invoice): { readonly words: SecurityWords; readonly advice: Advice } => {
+const emailTextsOf = (
+  order: Order,
+  invoice: Invoice,
+): { readonly texts: SecurityEmailTexts; readonly advice: Advice } => {
   const bank = bankOf(invoice)
   if (!bank) throw refusal(409, "WrongState")
-  const sum = (culture: Culture) => moneyName(amount(invoice.remain), invoice.currency_id, culture)
+  const sum = (locale: Locale) => formatMoney(amount(invoice.remain), invoice.currency_id, locale)
   return {
-    words: {
+    texts: {
       "en-US": [
         `Invoice for order ${order.number}`,
         `Please transfer ${sum("en-US")} by ${day(invoice.expire_date, "en-US")}:\n\nBeneficiary: ${bank.beneficiary}\n` +
@@ -40,22 +46,26 @@ const emailTextsOf = (order: Order, invoice: Invoice): { readonly words: Securit
   }
 }
 
+/**
+ * Sends the details of a bank transfer to the customer, at most once a minute. Refuses with 404 `NotFound`, and with 409 `WrongState` if
+ * the invoice is not a transfer.
+ */
 export const sendInvoice = async (
   tx: Tx,
   order: LockedOrder,
   invoiceId: string,
   to: Recipient,
-  writing: EmailContext,
+  emailContext: EmailContext,
 ) => {
   const mine = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("id", "=", invoiceId)
   const invoice = await mine.executeTakeFirst()
   if (!invoice) throw refusal(404, "NotFound")
   const content = emailTextsOf(order, invoice)
-  if (invoice.sent_date !== null && writing.now - invoice.sent_date.getTime() < pause) return
-  await sendLinkEmail(tx, to, { topic: "money", ...content, link: `/buy/${order.id}/status` }, writing)
+  if (invoice.sent_date !== null && emailContext.now - invoice.sent_date.getTime() < pause) return
+  await sendLinkEmail(tx, to, { topic: "money", ...content, link: `/buy/${order.id}/status` }, emailContext)
   await tx
     .updateTable("invoice")
-    .set({ sent_date: new Date(writing.now) })
+    .set({ sent_date: new Date(emailContext.now) })
     .where("id", "=", invoiceId)
     .execute()
 }

@@ -1,4 +1,4 @@
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import type { Invoice } from "#sandbox/tables/orders.ts"
 import { bankOf, isTransfer } from "./bank.ts"
 
@@ -30,8 +30,8 @@ export const invoiceView = (invoice: Invoice, now: number) => {
     invoiceId: invoice.id,
     paymentType: invoice.payment_type,
     currencyId: invoice.currency_id,
-    amount: amountText(whole),
-    remainAmount: amountText(remain),
+    amount: formatAmount(whole),
+    remainAmount: formatAmount(remain),
     createDate: invoice.create_date.toISOString(),
     expireDate: invoice.expire_date.toISOString(),
     ...cardFlags(invoice),
@@ -41,7 +41,7 @@ export const invoiceView = (invoice: Invoice, now: number) => {
       checkoutUrl: invoice.checkout_url,
       stateDescription: invoice.description,
       // A card payment blocks the whole amount. Every other method shows the amount that is still due.
-      amount: amountText(invoice.payment_type === "CreditCard" ? whole : remain),
+      amount: formatAmount(invoice.payment_type === "CreditCard" ? whole : remain),
       currencyId: invoice.currency_id,
       creditCard: invoice.masked_pan === null ? null : { maskedPan: invoice.masked_pan },
       rejectDate: invoice.reject_date?.toISOString() ?? null,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { after, day, lifetimes } from "#sandbox/clock.ts"
+import { dateAfter, day, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { amount, amountText } from "#sandbox/money.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Invoice, Order, PaymentType } from "#sandbox/tables/orders.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import { addressOf } from "./addresses.ts"
@@ -11,11 +11,11 @@ import { bankingDaysAfter, isTransfer } from "./bank.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import {
   dollarsFor,
-  amountDueIn,
+  calculateAmountDue,
   isCoin,
   paymentMethodItem,
-  paymentMethods,
-  remainingAmount,
+  listPaymentMethods,
+  calculateRemainingAmount,
   type PaymentKind,
 } from "./methods.ts"
 import { coinRate, toCoin } from "./rates.ts"
@@ -48,9 +48,9 @@ export const reprice = async (
   return tx
     .updateTable("invoice")
     .set({
-      rate: amountText(rate),
-      remain: amountText(toCoin(remainingAmount(order), rate)),
-      expire_date: after(now, lifetimes.cryptoInvoice),
+      rate: formatAmount(rate),
+      remain: formatAmount(toCoin(calculateRemainingAmount(order), rate)),
+      expire_date: dateAfter(now, lifetimes.cryptoInvoice),
     })
     .where("id", "=", invoice.id)
     .returningAll()
@@ -61,15 +61,15 @@ export const reprice = async (
 export const amendInvoices = async (tx: Tx, order: LockedOrder, except?: string): Promise<void> => {
   const invoices = await tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).execute()
   // A partly accepted order costs only the received amount, so nothing is due.
-  const due = order.state === "Completed" ? 0n : remainingAmount(order)
+  const due = order.state === "Completed" ? 0n : calculateRemainingAmount(order)
   for (const invoice of invoices) {
     if (invoice.id === except) continue
-    const remain = amountText(amountDueIn(invoice.currency_id, due, amount(invoice.rate)))
+    const remain = formatAmount(calculateAmountDue(invoice.currency_id, due, amount(invoice.rate)))
     await tx.updateTable("invoice").set({ remain }).where("id", "=", invoice.id).execute()
   }
 }
 
-export const currentInvoice = async (tx: Tx, order: Order): Promise<Invoice | null> =>
+export const findCurrentInvoice = async (tx: Tx, order: Order): Promise<Invoice | null> =>
   order.invoice_id === null
     ? null
     : tx.selectFrom("invoice").selectAll().where("id", "=", order.invoice_id).executeTakeFirstOrThrow()
@@ -78,8 +78,9 @@ export const closeInvoice = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable("invoice").set({ open: false }).where("id", "=", id).execute()
 }
 
+/** Returns the amount due and the rate of a payment method. Refuses with 400 `MethodUnavailable`, `BelowMinimum` or `AboveMaximum`. */
 const checkKind = (order: Order, kind: PaymentKind, seed: number, now: number) => {
-  const method = paymentMethods(order, seed, now, true).find(({ type }) => type === kind.paymentType)
+  const method = listPaymentMethods(order, seed, now, true).find(({ type }) => type === kind.paymentType)
   if (!method || method.disabled) throw refusal(400, "MethodUnavailable", { field: "paymentType" })
   const rate = dollarsFor(kind.currencyId, seed, now)
   if (!method.items.some(({ currencyId }) => currencyId === kind.currencyId)) {
@@ -88,17 +89,18 @@ const checkKind = (order: Order, kind: PaymentKind, seed: number, now: number) =
   const { amount: remain, state } = paymentMethodItem(order, kind, rate)
   if (state.min) throw refusal(400, "BelowMinimum", { field: "currencyId" })
   if (state.max) throw refusal(400, "AboveMaximum", { field: "currencyId" })
-  return { remain, rate: amountText(rate) }
+  return { remain, rate: formatAmount(rate) }
 }
 
 /** Returns the end of an invoice: two hours for crypto, five banking days for a transfer, and the order's end for all other methods. */
 const validUntil = ({ paymentType }: PaymentKind, order: Order, now: number): Date => {
-  if (paymentType === "Crypto") return after(now, lifetimes.cryptoInvoice)
+  if (paymentType === "Crypto") return dateAfter(now, lifetimes.cryptoInvoice)
   return isTransfer(paymentType) ? bankingDaysAfter(now, 5) : order.expire_date
 }
 
 type InvoiceOptions = { readonly seed: number; readonly origin: string; readonly now: number }
 
+/** Returns the open invoice of this kind, at the current rate, or creates one. An expired transfer is replaced. */
 const openInvoice = async (tx: Tx, order: LockedOrder, kind: PaymentKind, { seed, origin, now }: InvoiceOptions) => {
   const ofKind = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("open", "=", true)
   const existing = await ofKind
@@ -135,17 +137,20 @@ const openInvoice = async (tx: Tx, order: LockedOrder, kind: PaymentKind, { seed
  */
 const extendInvoice = (order: Order, invoice: Invoice) => {
   if (!isTransfer(invoice.payment_type)) return {}
-  const end = after(invoice.expire_date.getTime(), day)
+  const end = dateAfter(invoice.expire_date.getTime(), day)
   return end > order.expire_date ? { expire_date: end } : {}
 }
 
-/** Creates an invoice, or returns the invoice that exists. Two concurrent calls get the same invoice. */
+/**
+ * Creates an invoice, or returns the invoice that exists. Two concurrent calls get the same invoice. Refuses with 409 `WrongState`, and as
+ * `checkKind` does.
+ */
 export const createInvoiceForOrder = async (tx: Tx, order: LockedOrder, kind: PaymentKind, options: InvoiceOptions) => {
   if (order.state !== "Assigned" && !isPayable(order, options.now)) throw refusal(409, "WrongState")
   if (order.expire_date.getTime() <= options.now) throw refusal(409, "WrongState")
-  // Coins are on their way, or a card was charged. A further invoice could let the customer pay twice.
+  // Coins are on their way, or a card was charged. Another invoice could let the customer pay twice.
   if (order.unconfirmed_id !== null) throw refusal(409, "WrongState")
-  const current = await currentInvoice(tx, order)
+  const current = await findCurrentInvoice(tx, order)
   if (current?.open && current.state === "Charged") throw refusal(409, "WrongState")
   const invoice = await openInvoice(tx, order, kind, options)
   const moved = order.state === "Assigned" ? { state: "Issued" as const, state_update: new Date(options.now) } : {}
@@ -158,7 +163,8 @@ export const createInvoice = (tx: Tx, seed: number, order: LockedOrder, coin: Co
 
 const needsIdentity: readonly PaymentType[] = ["CreditCard", "TransferSEPA", "TransferSwift"]
 
-/** Refuses methods that need an identified customer, because banks and acquirers require the payer's identity. */
-export const requireIdentity = (user: User, paymentType: PaymentType): void => {
-  if (needsIdentity.includes(paymentType) && !user.is_kyc) throw refusal(400, "NotIdentified", { field: "paymentType" })
+/** Refuses methods that need an identified customer with 400 `NotIdentified`. Banks and acquirers require the payer's identity. */
+export const requireIdentity = (customer: Customer, paymentType: PaymentType): void => {
+  if (needsIdentity.includes(paymentType) && !customer.is_kyc)
+    throw refusal(400, "NotIdentified", { field: "paymentType" })
 }

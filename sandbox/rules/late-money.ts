@@ -1,10 +1,10 @@
 import type { Tx } from "#sandbox/database.ts"
-import { amount, divideAmounts, amountText } from "#sandbox/money.ts"
+import { amount, divideAmounts, formatAmount } from "#sandbox/money.ts"
 import type { Invoice, Order } from "#sandbox/tables/orders.ts"
 import { recordCredit } from "./credits.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
 import type { LockedOrder } from "./locked-order.ts"
-import { amountDueIn, isCoin } from "./methods.ts"
+import { calculateAmountDue, isCoin } from "./methods.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
 
@@ -16,15 +16,18 @@ export const arrivesUnprompted = ({ payment_type }: Invoice): boolean =>
   !["CreditCard", "OTTVoucher"].includes(payment_type)
 
 /**
- * Returns the invoice. If nothing is due on it, the copy has the whole cost of the order as the amount due, because a simulated payment is
- * a share of that amount.
+ * Returns the invoice as if the whole cost of the order were due, if nothing is due any more. A simulated payment is a share of the amount
+ * due.
  */
 export const asWholePayment = (order: Order, invoice: Invoice): Invoice => {
-  const whole = amountDueIn(invoice.currency_id, amount(order.cost), amount(invoice.rate))
-  return amount(invoice.remain) > 0n ? invoice : { ...invoice, remain: amountText(whole) }
+  const whole = calculateAmountDue(invoice.currency_id, amount(order.cost), amount(invoice.rate))
+  return amount(invoice.remain) > 0n ? invoice : { ...invoice, remain: formatAmount(whole) }
 }
 
-/** Records a payment that the order no longer waits for, with its transaction, and credits it to the balance. */
+/**
+ * Records a payment that the order no longer waits for, with its transaction, and credits it to the balance. Money is credited as bitcoin.
+ * Throws for an order without an owner.
+ */
 export const receiveLate = async (tx: Tx, seed: number, receipt: PaymentReceipt, now: number): Promise<LockedOrder> => {
   const { order, invoice, paid } = receipt
   const { currency_id } = invoice

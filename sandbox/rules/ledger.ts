@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { insertMany } from "#sandbox/insert-many.ts"
-import { amount, amountText, type Amount } from "#sandbox/money.ts"
+import { amount, formatAmount, type Amount } from "#sandbox/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 
 export type LedgerEntry = readonly [account: string, currency: string, amount: Amount]
@@ -26,7 +26,7 @@ export const postAllEntries = async (tx: Tx, postings: readonly LedgerPosting[])
         posting_id: rows[index]?.id ?? 0,
         account,
         currency,
-        amount: amountText(value),
+        amount: formatAmount(value),
       })),
   )
   await insertMany(tx, "ledger_entry", entries)
@@ -61,6 +61,7 @@ export const ledgerAccounts = {
   reward: (id: string) => `reward:${id}`,
 } as const
 
+/** Returns the booked balance of a coin. The caller must have booked what is due, by `bookDuePayouts`. */
 export const loadBalance = async (tx: Tx, userId: string, coin: CoinName): Promise<Amount> => {
   const balance = tx
     .selectFrom("account_balance")

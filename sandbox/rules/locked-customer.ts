@@ -2,7 +2,7 @@ import type { Insertable, SelectQueryBuilder } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import type { Tables } from "#sandbox/tables.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
 import { findCaller } from "./tokens.ts"
 
 const underLock: unique symbol = Symbol("under lock")
@@ -12,12 +12,12 @@ const underLock: unique symbol = Symbol("under lock")
  * data of a customer takes this type, and only this file creates it. A transaction that also locks an order must lock the customer first,
  * so that two transactions cannot wait for each other.
  */
-export type LockedCustomer = User & { readonly [underLock]: true }
+export type LockedCustomer = Customer & { readonly [underLock]: true }
 
 /** A locked customer with the call's session, which has not ended. */
 export type LockedCaller = LockedCustomer & { readonly sessionId: string }
 
-const markLocked = (user: User): LockedCustomer => ({ ...user, [underLock]: true })
+const markLocked = (customer: Customer): LockedCustomer => ({ ...customer, [underLock]: true })
 
 /**
  * Locks the customer of a link, of an order, or of work without a session. The link or order may have changed while the call waited, so the
@@ -35,13 +35,13 @@ export const lockCustomers = async (
 }
 
 export const lockCustomerByEmail = async (tx: Tx, email: string): Promise<LockedCustomer | undefined> => {
-  const user = await tx.selectFrom("customer").selectAll().where("email", "=", email).forUpdate().executeTakeFirst()
-  return user && markLocked(user)
+  const customer = await tx.selectFrom("customer").selectAll().where("email", "=", email).forUpdate().executeTakeFirst()
+  return customer && markLocked(customer)
 }
 
 /**
- * Locks the customer of this access token. Refuses the call if the session ended or the account was closed while the call waited for the
- * row.
+ * Locks the customer of this access token. Returns null without a token. Refuses an invalid token with 401 `Unauthorized`, and in
+ * the same way if the session ended or the account was closed while the call waited for the row.
  */
 export const lockCaller = async (
   tx: Tx,
@@ -50,7 +50,7 @@ export const lockCaller = async (
 ): Promise<LockedCaller | null> => {
   const found = await findCaller(tx, authorization, now)
   if (!found) return null
-  const customer = await lockCustomer(tx, found.user.id)
+  const customer = await lockCustomer(tx, found.customer.id)
   const present = await findCaller(tx, authorization, now)
   if (present?.sessionId !== found.sessionId) throw refusal(401, "Unauthorized")
   return { ...customer, sessionId: found.sessionId }
@@ -64,20 +64,21 @@ export const addCustomer = async (
   tx: Tx,
   values: Insertable<Tables["customer"]>,
 ): Promise<LockedCustomer | undefined> => {
-  const user = await tx
+  const customer = await tx
     .insertInto("customer")
     .values(values)
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returningAll()
     .executeTakeFirst()
-  return user && markLocked(user)
+  return customer && markLocked(customer)
 }
 
-export const changeCustomer = async <Customer extends LockedCustomer>(
+/** Changes the row, and returns the changed customer with the session of the call. */
+export const changeCustomer = async <Locked extends LockedCustomer>(
   tx: Tx,
-  customer: Customer,
-  to: Partial<User>,
-): Promise<Customer> => {
+  customer: Locked,
+  to: Partial<Customer>,
+): Promise<Locked> => {
   const changed = tx.updateTable("customer").set(to).where("id", "=", customer.id).returningAll()
   return { ...customer, ...(await changed.executeTakeFirstOrThrow()) }
 }

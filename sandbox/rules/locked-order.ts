@@ -2,7 +2,7 @@ import type { Insertable } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import type { Tables } from "#sandbox/tables.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 
@@ -18,23 +18,30 @@ const markLocked = (order: Order): LockedOrder => ({ ...order, [underLock]: true
 
 const orderById = (tx: Tx, id: string) => tx.selectFrom("customer_order").selectAll().where("id", "=", id)
 
-const requireAllowed = (order: Order | undefined, user: Pick<User, "id"> | null): Order => {
+/**
+ * Returns the order if the caller may use it. Refuses with 404 `NotFound` for another customer's order, and with 401 `Unauthorized` without
+ * a session.
+ */
+const requireAllowed = (order: Order | undefined, customer: Pick<Customer, "id"> | null): Order => {
   if (!order) throw refusal(404, "NotFound")
   if (order.owner_id === null) return order
-  if (!user) throw refusal(401, "Unauthorized")
-  if (order.owner_id !== user.id) throw refusal(404, "NotFound")
+  if (!customer) throw refusal(401, "Unauthorized")
+  if (order.owner_id !== customer.id) throw refusal(404, "NotFound")
   return order
 }
 
-/** Reads the order without a lock. Other calls may change the order at any time. */
-export const readOrder = async (tx: Tx, id: string, user: User | null): Promise<Order> =>
-  requireAllowed(await orderById(tx, id).executeTakeFirst(), user)
+/** Reads the order without a lock. Other calls may change the order at any time. Refuses as `lockOrder` does. */
+export const readOrder = async (tx: Tx, id: string, customer: Customer | null): Promise<Order> =>
+  requireAllowed(await orderById(tx, id).executeTakeFirst(), customer)
 
-/** Locks an order of this customer, or an order without an owner. */
+/**
+ * Locks an order of this customer, or an order without an owner. Refuses with 404 `NotFound` for another customer's order, and with 401
+ * `Unauthorized` without a session.
+ */
 export const lockOrder = async (tx: Tx, id: string, customer: LockedCustomer | null): Promise<LockedOrder> =>
   markLocked(requireAllowed(await orderById(tx, id).forUpdate().executeTakeFirst(), customer))
 
-/** Locks an order without a session, for incoming money and for the desk. */
+/** Locks an order without a session, for incoming money and for the desk. Refuses with 404 `NotFound`. */
 export const lockOrderWithOwner = async (tx: Tx, id: string): Promise<LockedOrder> => {
   const found = await orderById(tx, id).executeTakeFirst()
   const owner = found?.owner_id ?? null

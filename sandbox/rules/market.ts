@@ -1,5 +1,5 @@
 import { day } from "#sandbox/clock.ts"
-import { amount, divideAmounts, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { amount, divideAmounts, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { coinRate, displayRate } from "./rates.ts"
 
@@ -8,24 +8,24 @@ const supplies: Readonly<Record<CoinName, Amount>> = { btc: amount("19950000"), 
 /** The share of bitcoin and ethereum in the worth of all coins. The model assumes that all other coins move with these two. */
 const shareOfBoth = amount("0.68")
 
-const coinMarket = (seed: number, coin: CoinName, display: DisplayCurrencyName, now: number) => {
+const coinMarket = (seed: number, coin: CoinName, currency: DisplayCurrencyName, now: number) => {
   const dollars = coinRate(seed, coin, now)
   const yesterday = coinRate(seed, coin, now - day)
-  const cap = multiplyAmounts(multiplyAmounts(dollars, supplies[coin], "half-up"), displayRate(display), "half-up")
+  const cap = multiplyAmounts(multiplyAmounts(dollars, supplies[coin], "half-up"), displayRate(currency), "half-up")
   const change =
     dollars < yesterday
       ? -divideAmounts(yesterday - dollars, yesterday, "half-up")
       : divideAmounts(dollars - yesterday, yesterday, "half-up")
-  const rate = multiplyAmounts(dollars, displayRate(display), "half-up")
-  return { cap, view: { cap: amountText(cap), percentChange: amountText(change), rate: amountText(rate) } }
+  const rate = multiplyAmounts(dollars, displayRate(currency), "half-up")
+  return { cap, view: { cap: formatAmount(cap), percentChange: formatAmount(change), rate: formatAmount(rate) } }
 }
 
 /** Returns the worth of all coins, and the changes of the two coins in 24 hours. A change of 0.01 is one percent. */
-export const marketCap = (seed: number, display: DisplayCurrencyName, now: number) => {
-  const btc = coinMarket(seed, "btc", display, now)
-  const eth = coinMarket(seed, "eth", display, now)
+export const marketCap = (seed: number, currency: DisplayCurrencyName, now: number) => {
+  const btc = coinMarket(seed, "btc", currency, now)
+  const eth = coinMarket(seed, "eth", currency, now)
   return {
-    globalCap: amountText(divideAmounts(btc.cap + eth.cap, shareOfBoth, "half-up")),
+    globalCap: formatAmount(divideAmounts(btc.cap + eth.cap, shareOfBoth, "half-up")),
     btc: btc.view,
     eth: eth.view,
   }

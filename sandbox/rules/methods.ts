@@ -1,5 +1,5 @@
 import { productOf } from "#sandbox/catalogue.ts"
-import { amount, divideAmounts, amountText, multiplyAmounts, roundToStep, type Amount } from "#sandbox/money.ts"
+import { amount, divideAmounts, formatAmount, multiplyAmounts, roundToStep, type Amount } from "#sandbox/money.ts"
 import type { Order, PaymentType } from "#sandbox/tables/orders.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { coinRate, coins, displayRate, toCoin } from "./rates.ts"
@@ -12,7 +12,7 @@ const coinLimits: Readonly<Record<CoinName, Limits>> = {
   eth: { min: amount("0.02"), max: amount("40") },
 }
 
-/** Limits in US dollars. */
+/** The payment methods of banks and vouchers, with limits in US dollars. */
 const moneyMethods = [
   { type: "CreditCard", currencies: ["usd", "eur"], min: amount("20"), max: amount("5000") },
   { type: "TransferSEPA", currencies: ["eur"], min: amount("100"), max: amount("50000") },
@@ -28,11 +28,11 @@ const cent = amount("0.01")
 export const isCoin = (currency: CoinName | DisplayCurrencyName): currency is CoinName =>
   coins.some((coin) => coin === currency)
 
-/** Returns the smallest amount that can be paid: one cent, or the eighth digit of a coin. */
+/** Returns the minimum amount that can be paid: one cent, or the eighth digit of a coin. */
 export const smallestPart = (currency: CoinName | DisplayCurrencyName): Amount => (isCoin(currency) ? 1n : cent)
 
 /** Returns the amount due, rounded up to an amount that can be paid. */
-export const amountDueIn = (currency: CoinName | DisplayCurrencyName, dollars: Amount, rate: Amount): Amount =>
+export const calculateAmountDue = (currency: CoinName | DisplayCurrencyName, dollars: Amount, rate: Amount): Amount =>
   isCoin(currency)
     ? toCoin(dollars, rate)
     : roundToStep(multiplyAmounts(dollars, displayRate(currency), "up"), smallestPart(currency), "up")
@@ -47,14 +47,14 @@ const item = ({ paymentType, currencyId }: PaymentKind, due: Amount, limits: Lim
   return {
     paymentType,
     currencyId,
-    amount: amountText(due),
-    min: amountText(limits.min),
-    max: amountText(limits.max),
+    amount: formatAmount(due),
+    min: formatAmount(limits.min),
+    max: formatAmount(limits.max),
     state: { normal: !min && !max, warning: min || max, min, max },
   }
 }
 
-export const remainingAmount = (order: Pick<Order, "cost" | "received">): Amount => {
+export const calculateRemainingAmount = (order: Pick<Order, "cost" | "received">): Amount => {
   const rest = amount(order.cost) - amount(order.received)
   return rest > 0n ? rest : 0n
 }
@@ -72,7 +72,10 @@ export const paymentMethodItem = (order: Order, kind: PaymentKind, rate: Amount)
   const limits = limitsOf(kind)
   // A partly paid order has no minimum, because its remaining amount may be small.
   const min = amount(order.received) > 0n ? 0n : limits.min
-  return item(kind, amountDueIn(kind.currencyId, remainingAmount(order), rate), { min, max: limits.max })
+  return item(kind, calculateAmountDue(kind.currencyId, calculateRemainingAmount(order), rate), {
+    min,
+    max: limits.max,
+  })
 }
 
 type PaymentMethod = {
@@ -81,14 +84,14 @@ type PaymentMethod = {
   readonly items: ReturnType<typeof item>[]
 }
 
-/** The acquirer does not accept staking. */
+/** Returns true if a method is not available for a product. The acquirer does not accept staking. */
 const isDisabled = (productId: string, type: PaymentType): boolean =>
   type === "CreditCard" && productOf(productId).currencyId === "eth2"
 
-/** Returns the smallest and the largest amount that any payment method accepts for a product now, in the display currency. */
-export const payableRange = (productId: string, display: DisplayCurrencyName, seed: number, now: number) => {
+/** Returns the minimum and the maximum amount that any payment method accepts for a product now, in the display currency. */
+export const calculatePayableRange = (productId: string, currency: DisplayCurrencyName, seed: number, now: number) => {
   const money = moneyMethods.filter(
-    ({ type }) => !isDisabled(productId, type) && (type !== "OTTVoucher" || display === "zar"),
+    ({ type }) => !isDisabled(productId, type) && (type !== "OTTVoucher" || currency === "zar"),
   )
   const inDollars = coins.map((coin) => {
     const rate = coinRate(seed, coin, now)
@@ -101,12 +104,17 @@ export const payableRange = (productId: string, display: DisplayCurrencyName, se
   const min = all.map((limits) => limits.min).reduce((a, b) => (a < b ? a : b))
   const max = all.map((limits) => limits.max).reduce((a, b) => (a > b ? a : b))
   const roundForDisplay = (dollars: Amount, rounding: "up" | "down") =>
-    amountText(roundToStep(multiplyAmounts(dollars, displayRate(display), rounding), cent, rounding))
+    formatAmount(roundToStep(multiplyAmounts(dollars, displayRate(currency), rounding), cent, rounding))
   return { min: roundForDisplay(min, "up"), max: roundForDisplay(max, "down") }
 }
 
-/** Returns the payment methods of an order. `voucher` is true if the order may use vouchers, which are sold in South Africa only. */
-export const paymentMethods = (order: Order, seed: number, now: number, voucher: boolean): PaymentMethod[] => {
+/** Returns the payment methods of an order. `canUseVouchers` is true if the order may use vouchers, which are sold in South Africa only. */
+export const listPaymentMethods = (
+  order: Order,
+  seed: number,
+  now: number,
+  canUseVouchers: boolean,
+): PaymentMethod[] => {
   const itemsOf = (type: PaymentType, currencies: readonly (CoinName | DisplayCurrencyName)[]) =>
     currencies.map((currencyId) =>
       paymentMethodItem(order, { paymentType: type, currencyId }, dollarsFor(currencyId, seed, now)),
@@ -114,7 +122,7 @@ export const paymentMethods = (order: Order, seed: number, now: number, voucher:
   return [
     { type: "Crypto", disabled: false, items: itemsOf("Crypto", coins) },
     ...moneyMethods
-      .filter(({ type }) => voucher || type !== "OTTVoucher")
+      .filter(({ type }) => canUseVouchers || type !== "OTTVoucher")
       .map(({ type, currencies }) => ({
         type,
         disabled: isDisabled(order.product_id, type),

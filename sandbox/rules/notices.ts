@@ -1,8 +1,13 @@
 import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
-import { countryName, ownName, timeName } from "./email-words.ts"
-import { sendSecurityEmail, sendSecurityEmailToFormer, sendUnconfirmed, type SecurityWords } from "./security-emails.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
+import { countryName, isolateName, formatTime } from "./email-formats.ts"
+import {
+  sendSecurityEmail,
+  sendSecurityEmailToFormer,
+  sendUnconfirmed,
+  type SecurityEmailTexts,
+} from "./security-emails.ts"
 import type { EmailContext, Recipient } from "./send-email.ts"
 import type { SessionSource } from "./tokens.ts"
 
@@ -29,24 +34,28 @@ const notices = {
     ],
     "ru-RU": ["ETH-адрес изменён", `ETH-адрес для вывода средств из вашего аккаунта ${brand.name} изменён.`],
   },
-} as const satisfies Readonly<Record<string, SecurityWords>>
+} as const satisfies Readonly<Record<string, SecurityEmailTexts>>
 
-export const sendNotice = (tx: Tx, user: Recipient, tab: keyof typeof notices, writing: EmailContext): Promise<void> =>
-  sendSecurityEmail(tx, user, notices[tab], `/cabinet/settings?tab=${tab}`, writing)
+export const sendNotice = (
+  tx: Tx,
+  recipient: Recipient,
+  tab: keyof typeof notices,
+  emailContext: EmailContext,
+): Promise<void> => sendSecurityEmail(tx, recipient, notices[tab], `/cabinet/settings?tab=${tab}`, emailContext)
 
 export type Identity = { readonly firstName: string; readonly lastName: string; readonly country: string }
 
 /** Sends a notice that the name and country of an identified customer have changed. */
 export const sendIdentityNotice = (
   tx: Tx,
-  user: Recipient,
+  recipient: Recipient,
   { firstName, lastName, country }: Identity,
-  writing: EmailContext,
+  emailContext: EmailContext,
 ): Promise<void> => {
-  const name = ownName(`${firstName} ${lastName}`)
+  const name = isolateName(`${firstName} ${lastName}`)
   return sendSecurityEmail(
     tx,
-    user,
+    recipient,
     {
       "en-US": [
         "Your name was changed",
@@ -58,56 +67,57 @@ export const sendIdentityNotice = (
       ],
     },
     "/cabinet/settings?tab=security",
-    writing,
+    emailContext,
   )
 }
 
 /** Sends a notice about a sign-in, in the language of the account, because the browser that signed in may be a stranger's. */
 export const sendSignInNotice = (
   tx: Tx,
-  user: Recipient,
+  recipient: Recipient,
   { browser, system, country }: SessionSource,
-  writing: EmailContext,
+  emailContext: EmailContext,
 ): Promise<void> => {
-  const { culture, now } = writing
-  const place = country === null ? null : countryName(country, culture)
+  const { locale, now } = emailContext
+  const place = country === null ? null : countryName(country, locale)
   const where = (unknown: string) => [browser ?? unknown, system, place].filter((part) => part !== null).join(", ")
-  const signedIn: SecurityWords = {
+  const signedIn: SecurityEmailTexts = {
     "en-US": [
       "New sign-in to your account",
       `Someone signed in to your ${brand.name} account from a new browser.\n\n` +
-        `${where("Unknown browser")}\n${timeName(now, "en-US")}\n\nIf it was you, there’s nothing to do.`,
+        `${where("Unknown browser")}\n${formatTime(now, "en-US")}\n\nIf it was you, there’s nothing to do.`,
     ],
     "ru-RU": [
       "Новый вход в аккаунт",
       `В ваш аккаунт ${brand.name} вошли из нового браузера.\n\n` +
-        `${where("Неизвестный браузер")}\n${timeName(now, "ru-RU")}\n\nЕсли это вы, ничего делать не нужно.`,
+        `${where("Неизвестный браузер")}\n${formatTime(now, "ru-RU")}\n\nЕсли это вы, ничего делать не нужно.`,
     ],
   }
-  return sendSecurityEmail(tx, user, signedIn, "/cabinet/settings?tab=security", writing)
+  return sendSecurityEmail(tx, recipient, signedIn, "/cabinet/settings?tab=security", emailContext)
 }
 
 /**
- * Sends notices about a change of address that takes effect at once. The e-mail to the old address lets its owner take the account back. An
- * address that was never confirmed may be a stranger's, so its e-mail has no such link. The new address gets a separate e-mail to confirm
- * it.
+ * Sends notices about a change of address that takes effect immediately. The e-mail to the old address lets its owner take the
+ * account back. An address that was never confirmed may be a stranger's, so its e-mail has no such link. The new address gets an
+ * e-mail of its own to confirm it.
  */
 export const sendEmailNotice = async (
   tx: Tx,
-  user: Pick<User, "id" | "email" | "email_confirmed">,
+  recipient: Pick<Customer, "id" | "email" | "email_confirmed">,
   to: string,
-  writing: EmailContext,
+  emailContext: EmailContext,
 ): Promise<void> => {
-  const changed: SecurityWords = {
+  const changed: SecurityEmailTexts = {
     "en-US": [
       "Your e-mail address was changed",
-      `The e-mail address of your ${brand.name} account was changed from ${user.email} to ${to}.`,
+      `The e-mail address of your ${brand.name} account was changed from ${recipient.email} to ${to}.`,
     ],
     "ru-RU": [
       "Адрес электронной почты изменён",
-      `Адрес электронной почты вашего аккаунта ${brand.name} изменён с ${user.email} на ${to}.`,
+      `Адрес электронной почты вашего аккаунта ${brand.name} изменён с ${recipient.email} на ${to}.`,
     ],
   }
-  if (!user.email_confirmed) await sendUnconfirmed(tx, user, changed, "/cabinet/settings?tab=email", writing)
-  await sendSecurityEmailToFormer(tx, { id: user.id, email: to }, changed, writing)
+  if (!recipient.email_confirmed)
+    await sendUnconfirmed(tx, recipient, changed, "/cabinet/settings?tab=email", emailContext)
+  await sendSecurityEmailToFormer(tx, { id: recipient.id, email: to }, changed, emailContext)
 }

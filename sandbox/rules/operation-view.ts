@@ -4,9 +4,9 @@ import {
   rejectReasons,
   stakeReturnedReason,
 } from "#sandbox/messages/history-reasons.ts"
-import { amount, amountText, multiplyAmounts } from "#sandbox/money.ts"
+import { amount, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
-import type { Culture, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
+import type { Locale, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { receiptNumber } from "./receipt-email.ts"
 
@@ -14,17 +14,17 @@ import { receiptNumber } from "./receipt-email.ts"
  * The language, currency and seed for showing operations. The worth of an operation uses the rate at its time, so that old entries do not
  * change.
  */
-export type DisplayOptions = {
-  readonly culture: Culture
-  readonly display: DisplayCurrencyName
+export type OperationViewOptions = {
+  readonly locale: Locale
+  readonly currency: DisplayCurrencyName
   readonly seed: number
 }
 
-const describe = ({ state_reason: reason, order_number }: Operation, culture: Culture): string | null => {
+const describe = ({ state_reason: reason, order_number }: Operation, locale: Locale): string | null => {
   if (reason === null) return null
-  if (reason === "Remainder" || reason === "Late") return creditReasons[reason][culture](order_number ?? 0)
-  if (reason === "stakeReturned") return stakeReturnedReason[culture]
-  return reason === "cancelled" ? cancelledReason[culture] : rejectReasons[reason][culture]
+  if (reason === "Remainder" || reason === "Late") return creditReasons[reason][locale](order_number ?? 0)
+  if (reason === "stakeReturned") return stakeReturnedReason[locale]
+  return reason === "cancelled" ? cancelledReason[locale] : rejectReasons[reason][locale]
 }
 
 /** Returns the states that a withdrawal has passed, each with its time. */
@@ -39,7 +39,8 @@ const statesOf = ({ operation_type, state, create_date, pending_date, state_upda
 }
 
 /**
- * Returns the receipt of a remainder's order. The order has a receipt, because a remainder is credited only when its order is completed.
+ * Returns the receipt of a remainder's order, or null for any other operation. The order has a receipt, because a remainder is
+ * credited only when its order is completed.
  */
 const receiptOf = ({ state_reason, order_id, order_number }: Operation) =>
   state_reason === "Remainder" && order_id !== null && order_number !== null
@@ -47,20 +48,20 @@ const receiptOf = ({ state_reason, order_id, order_number }: Operation) =>
     : null
 
 /** Returns the rate of the operation's coin in the display currency, at the time of the operation. */
-const rateAt = ({ currency_id, operation_date }: Operation, display: DisplayCurrencyName, seed: number) =>
-  multiplyAmounts(coinRate(seed, currency_id, operation_date.getTime()), displayRate(display), "half-up")
+const rateAt = ({ currency_id, operation_date }: Operation, currency: DisplayCurrencyName, seed: number) =>
+  multiplyAmounts(coinRate(seed, currency_id, operation_date.getTime()), displayRate(currency), "half-up")
 
-/** Returns the view of an operation. A bonus references its fee, and a fee its bonus. Both have the date of the payout. */
-export const operationView = (row: Operation, { culture, display, seed }: DisplayOptions) => {
+/** Returns the view of an operation. A bonus references its fee, and a fee its bonus, each with the date of the payout. */
+export const operationView = (row: Operation, { locale, currency, seed }: OperationViewOptions) => {
   const date = row.operation_date.toISOString()
   const isBonus = row.operation_type === "Bonus" || row.operation_type === "PartnerBonus"
   const feeId = row.operation_type === "MaintenanceFee" ? row.id : row.fee_id
   return {
     id: row.id,
     operationType: row.operation_type,
-    amount: amountText(amount(row.amount)),
+    amount: formatAmount(amount(row.amount)),
     currencyId: row.currency_id,
-    quantity: row.quantity === null ? null : amountText(amount(row.quantity)),
+    quantity: row.quantity === null ? null : formatAmount(amount(row.quantity)),
     unit: row.unit,
     createDate: row.create_date.toISOString(),
     operationDate: date,
@@ -68,16 +69,16 @@ export const operationView = (row: Operation, { culture, display, seed }: Displa
     maintenanceFeeId: feeId,
     maintenanceFeeDate: feeId === null ? null : date,
     state: row.state,
-    stateDescription: describe(row, culture),
+    stateDescription: describe(row, locale),
     stateUpdate: row.state_update.toISOString(),
     address: row.address,
     hash: row.hash,
     receipt: receiptOf(row),
-    fee: row.fee === null ? null : amountText(amount(row.fee)),
+    fee: row.fee === null ? null : formatAmount(amount(row.fee)),
     states: statesOf(row),
     equivalent: {
-      amount: amountText(multiplyAmounts(amount(row.amount), rateAt(row, display, seed), "half-up")),
-      currencyId: display,
+      amount: formatAmount(multiplyAmounts(amount(row.amount), rateAt(row, currency, seed), "half-up")),
+      currencyId: currency,
     },
   }
 }

@@ -2,15 +2,18 @@ import { randomUUID } from "node:crypto"
 import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { amount, amountText } from "#sandbox/money.ts"
-import { available } from "./credits.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
+import { calculateAvailableQuantity } from "./credits.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import { isOrderExpired } from "./orders.ts"
 import { settleOrder, type SettlementOptions } from "./settle.ts"
 
-/** Accepts the paid part of an order, even after the order's end. The part must be larger than the product's minimum. */
+/**
+ * Accepts the paid part of an order, even after the order's end. The part must be larger than the product's minimum. Refuses with 409
+ * `WrongState` or `TooLittlePaid`.
+ */
 export const acceptOrder = async (tx: Tx, order: LockedOrder, context: SettlementOptions): Promise<LockedOrder> => {
-  const quantity = available(order)
+  const quantity = calculateAvailableQuantity(order)
   if (order.state !== "UnderPaid") throw refusal(409, "WrongState")
   if (amount(productOf(order.product_id).min) >= quantity) throw refusal(409, "TooLittlePaid")
   return settleOrder(tx, order, quantity, context)
@@ -18,7 +21,7 @@ export const acceptOrder = async (tx: Tx, order: LockedOrder, context: Settlemen
 
 /**
  * Completes an overpaid order. The overpayment buys whole steps, and the balance gets the remainder. The list of payments shows the
- * overpayment as a separate type.
+ * overpayment as a payment of its own. Refuses with 409 `WrongState`.
  */
 export const completeOrder = async (tx: Tx, order: LockedOrder, context: SettlementOptions): Promise<LockedOrder> => {
   if (order.state !== "OverPaid") throw refusal(409, "WrongState")
@@ -30,15 +33,18 @@ export const completeOrder = async (tx: Tx, order: LockedOrder, context: Settlem
       invoice_id: null,
       payment_type: "fromOverpay",
       currency_id: "usd",
-      amount: amountText(amount(order.received) - amount(order.cost)),
+      amount: formatAmount(amount(order.received) - amount(order.cost)),
       external_id: null,
       create_date: new Date(context.now),
     })
     .execute()
-  return settleOrder(tx, order, available(order), context)
+  return settleOrder(tx, order, calculateAvailableQuantity(order), context)
 }
 
-/** Hides the order from lists. The order's own address still works. A second call changes nothing. */
+/**
+ * Hides the order from lists. The order's own URL still works. A second call changes nothing. Only an expired order, or an issued one
+ * without an unconfirmed transaction, can be hidden. Refuses any other with 409 `WrongState`.
+ */
 export const hideOrder = async (tx: Tx, order: LockedOrder, now: number): Promise<void> => {
   const isIssued = order.state === "Issued" && order.unconfirmed_id === null
   if (!isIssued && !isOrderExpired(order, now)) throw refusal(409, "WrongState")

@@ -1,23 +1,23 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Invoice, Order, Payment } from "#sandbox/tables/orders.ts"
 import { type Credit, selectCredits } from "./settlement-view.ts"
 
-/** Returns a condition whose SQL text is the same for every length of the list, so that one prepared statement serves all lengths. */
+/** Returns a condition whose SQL is the same for every length of the list, so that one prepared statement serves all lengths. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
 /** The rows of other tables that the view of an order needs. */
 export type OrderRelations = {
   readonly invoice: Invoice | null
-  readonly customer: Pick<User, "email" | "password_hash"> | null
+  readonly customer: Pick<Customer, "email" | "password_hash"> | null
   readonly payments: readonly Payment[]
   readonly credits: readonly Credit[]
   readonly contractId: string | null
 }
 
 /** Reads the related rows of any number of orders, with one query per table. */
-export const besides = async (tx: Tx, orders: readonly Order[]) => {
+export const loadOrderRelations = async (tx: Tx, orders: readonly Order[]) => {
   const ids = orders.map(({ id }) => id)
   const owners = [...new Set(orders.flatMap(({ owner_id }) => owner_id ?? []))]
   const customers =

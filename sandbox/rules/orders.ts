@@ -1,19 +1,23 @@
 import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { amount, amountText, type Amount } from "#sandbox/money.ts"
+import { amount, formatAmount, type Amount } from "#sandbox/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
-import { bonusStillValid } from "./bonus.ts"
+import { calculateDiscountedUnitPrice } from "./affordable-quantity.ts"
+import { dropInvalidBonus } from "./bonus.ts"
 import { applyCode, findCode, saleRestFor, lockSale, noDiscount, type CodeDiscount } from "./codes.ts"
 import { amendInvoices } from "./invoices.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import { changeOrder, lockOrder, type LockedOrder } from "./locked-order.ts"
-import { discountedPrice, totalPrice } from "./prices.ts"
+import { calculateDiscountedPrice, calculateTotalPrice } from "./prices.ts"
 import { checkQuantity, quantityFor } from "./quantity.ts"
-import { toDisplay } from "./rates.ts"
-import { toPayPerUnit } from "./shares.ts"
+import { toDisplayCurrency } from "./rates.ts"
 
+/**
+ * Returns true if the order's time is over. An order with an unconfirmed transaction still waits for it, and an overpaid order for a
+ * decision.
+ */
 export const isOrderExpired = (order: Order, now: number): boolean =>
   order.expire_date.getTime() <= now &&
   order.unconfirmed_id === null &&
@@ -26,6 +30,7 @@ const isOpen = (order: Order, now: number): boolean =>
   order.unconfirmed_id === null &&
   ["Created", "Assigned", "Issued"].includes(order.state)
 
+/** Locks an order that the customer may still change. Refuses as `lockOrder` does, and with 409 `WrongState`. */
 export const lockOpenOrder = async (
   tx: Tx,
   id: string,
@@ -37,12 +42,13 @@ export const lockOpenOrder = async (
   return order
 }
 
+/** Returns the columns of an order that follow from its unit price, quantity and discount. */
 export const pricedOrder = (unitPrice: Amount, quantity: Amount, discount: CodeDiscount) => ({
-  quantity: amountText(quantity),
-  unit_price: amountText(unitPrice),
-  cost: amountText(totalPrice(quantity, discountedPrice(unitPrice, discount.percent))),
+  quantity: formatAmount(quantity),
+  unit_price: formatAmount(unitPrice),
+  cost: formatAmount(calculateTotalPrice(quantity, calculateDiscountedPrice(unitPrice, discount.percent))),
   code: discount.code,
-  discount_percent: amountText(discount.percent),
+  discount_percent: formatAmount(discount.percent),
   discount_expire_date: discount.expires,
 })
 
@@ -52,7 +58,7 @@ type Taking = { readonly productId: string; readonly quantity: Amount; readonly 
  * Returns the discount if the sale has enough left. A larger quantity clears the sale's code, and the returned order shows that to the
  * customer.
  */
-export const discountWithinSale = async (
+export const findDiscountWithinSale = async (
   tx: Tx,
   { productId, quantity, ...lookup }: Taking,
   discount: CodeDiscount,
@@ -66,20 +72,28 @@ export const discountWithinSale = async (
 
 const change = async (tx: Tx, order: LockedOrder, quantity: Amount, discount: CodeDiscount): Promise<LockedOrder> => {
   const priced = pricedOrder(amount(order.unit_price), quantity, discount)
-  const changed = await changeOrder(tx, order, { ...priced, ...bonusStillValid(order, quantity) })
+  const changed = await changeOrder(tx, order, { ...priced, ...dropInvalidBonus(order, quantity) })
   await amendInvoices(tx, changed)
   return changed
 }
 
+/** Replaces the code of an order. An empty code removes it. Refuses as `applyCode` does. */
 export const changeCode = async (
   tx: Tx,
   order: LockedOrder,
   code: string,
-  user: LockedCustomer | null,
+  customer: LockedCustomer | null,
   now: number,
 ): Promise<LockedOrder> => {
   const quantity = amount(order.quantity)
-  const application = { code, productId: order.product_id, quantity, userId: user?.id ?? null, orderId: order.id, now }
+  const application = {
+    code,
+    productId: order.product_id,
+    quantity,
+    userId: customer?.id ?? null,
+    orderId: order.id,
+    now,
+  }
   return change(tx, order, quantity, await applyCode(tx, application))
 }
 
@@ -91,15 +105,19 @@ const present = ({ code, discount_percent, discount_expire_date }: Order): CodeD
 
 type Wanted = { readonly quantity?: string | undefined; readonly cost?: string | undefined }
 
+/**
+ * Changes the quantity of an order, given as a quantity or as a cost in the display currency. Clears the code if its sale has too little
+ * left. Refuses as `checkQuantity` or `quantityFor` does.
+ */
 export const changeQuantity = async (
   tx: Tx,
   order: LockedOrder,
   changes: Wanted,
-  display: DisplayCurrencyName,
+  currency: DisplayCurrencyName,
   now: number,
 ): Promise<LockedOrder> => {
   const product = productOf(order.product_id)
-  const unitPrice = toDisplay(toPayPerUnit(order), display)
+  const unitPrice = toDisplayCurrency(calculateDiscountedUnitPrice(order), currency)
   const quantity =
     changes.quantity === undefined
       ? quantityFor(product, amount(changes.cost ?? "0"), unitPrice)
@@ -108,19 +126,22 @@ export const changeQuantity = async (
     tx,
     order,
     quantity,
-    await discountWithinSale(tx, { productId: product.id, quantity, now, orderId: order.id }, present(order)),
+    await findDiscountWithinSale(tx, { productId: product.id, quantity, now, orderId: order.id }, present(order)),
   )
 }
 
-/** Assigns a created order to a customer. A second assignment by the owner changes nothing. */
+/**
+ * Assigns a created order to a customer. A second assignment by the owner changes nothing. Refuses with 400 `InvalidField` for another
+ * address, with 409 `WrongState` for an expired order, and as `applyCode` does.
+ */
 export const assignOrder = async (
   tx: Tx,
   order: LockedOrder,
   email: string,
-  user: LockedCustomer,
+  customer: LockedCustomer,
   now: number,
 ): Promise<LockedOrder> => {
-  if (email !== user.email) throw refusal(400, "InvalidField", { field: "email" })
+  if (email !== customer.email) throw refusal(400, "InvalidField", { field: "email" })
   if (isOrderExpired(order, now)) throw refusal(409, "WrongState")
   if (order.state !== "Created") return order
   if (order.code !== null) {
@@ -129,10 +150,10 @@ export const assignOrder = async (
       code: order.code,
       productId: order.product_id,
       quantity,
-      userId: user.id,
+      userId: customer.id,
       orderId: order.id,
       now,
     })
   }
-  return changeOrder(tx, order, { owner_id: user.id, state: "Assigned", state_update: new Date(now) })
+  return changeOrder(tx, order, { owner_id: customer.id, state: "Assigned", state_update: new Date(now) })
 }

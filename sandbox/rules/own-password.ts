@@ -1,7 +1,7 @@
 import type { Tx } from "#sandbox/database.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
-import { countOwnGuess, forgetGuesses } from "./guesses.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
+import { limitOwnPasswordAttempts, clearOwnPasswordAttempts } from "./password-attempts.ts"
 import { checkPassword } from "./passwords.ts"
 
 const checked: unique symbol = Symbol("checked")
@@ -13,20 +13,20 @@ type Work = { readonly tx: Tx; readonly commit: () => Promise<void>; readonly no
 
 /**
  * Counts a guess, checks it while no connection is occupied, and removes the count of a correct guess. The server checks at most ten of
- * many concurrent guesses. A demo customer has no password to check.
+ * many concurrent guesses. A demo customer has no password to check. Refuses as `limitOwnPasswordAttempts` does.
  */
 export const checkOwnPassword = async (
   { tx, commit, now }: Work,
-  user: User,
+  customer: Customer,
   password: string,
 ): Promise<CheckedPassword> => {
-  const hash = user.password_hash
-  if (user.is_demo) return { hash, isRight: false, [checked]: true }
-  await countOwnGuess(tx, user.id, now)
+  const hash = customer.password_hash
+  if (customer.is_demo) return { hash, isRight: false, [checked]: true }
+  await limitOwnPasswordAttempts(tx, customer.id, now)
   await commit()
-  const isRight = await checkPassword(password, hash, user.id)
+  const isRight = await checkPassword(password, hash, customer.id)
   if (isRight) {
-    await forgetGuesses(tx, user)
+    await clearOwnPasswordAttempts(tx, customer)
     await commit()
   }
   return { hash, isRight, [checked]: true }

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, amountText } from "#sandbox/money.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Reward } from "#sandbox/tables/codes.ts"
 import { batch, inBatches } from "./batches.ts"
 import { requirePartner, type Page } from "./partner.ts"
@@ -15,10 +15,10 @@ export type RewardFilter = {
   readonly end?: Date | undefined
 }
 
-const selectRewards = (tx: Tx, user: User, { code, start, end }: RewardFilter) =>
+const selectRewards = (tx: Tx, customer: Customer, { code, start, end }: RewardFilter) =>
   tx
     .selectFrom("reward")
-    .where("reward.owner_id", "=", user.id)
+    .where("reward.owner_id", "=", customer.id)
     .$if(code !== undefined, (query) => query.where("reward.code", "=", code ?? ""))
     .$if(start !== undefined, (query) => query.where("reward.create_date", ">=", start ?? new Date(0)))
     .$if(end !== undefined, (query) => query.where("reward.create_date", "<", end ?? new Date(0)))
@@ -42,14 +42,15 @@ const loadPage = async (matching: ReturnType<typeof selectRewards>, { offset, co
     code: row.code,
     state: stateOf(row),
     payoutDate: row.pay_date.toISOString(),
-    amount: amountText(amount(row.amount)),
+    amount: formatAmount(amount(row.amount)),
     currencyId: row.currency_id,
   }))
 }
 
-export const listRewards = async (tx: Tx, user: User, { offset, count, ...filter }: RewardFilter & Page) => {
-  requirePartner(user)
-  const matching = selectRewards(tx, user, filter)
+/** Returns a page of rewards, newest first, and the totals of all that match the filter. Refuses as `requirePartner` does. */
+export const listRewards = async (tx: Tx, customer: Customer, { offset, count, ...filter }: RewardFilter & Page) => {
+  requirePartner(customer)
+  const matching = selectRewards(tx, customer, filter)
   const sums = await matching
     .select(["paid", "currency_id", sql<number>`count(*)::integer`.as("count"), sql<string>`sum(amount)`.as("amount")])
     .groupBy(["paid", "currency_id"])
@@ -61,14 +62,14 @@ export const listRewards = async (tx: Tx, user: User, { offset, count, ...filter
     values: await loadPage(matching, { offset, count }),
     totals: sums.map((sum) => ({
       state: stateOf(sum),
-      amount: { amount: amountText(amount(sum.amount)), currencyId: sum.currency_id },
+      amount: { amount: formatAmount(amount(sum.amount)), currencyId: sum.currency_id },
     })),
   }
 }
 
 /** Yields all rewards in batches. The list leaves out rewards that arrive during the reading, because they would shift the batches. */
-export async function* wholeRewards(db: Tx, user: User, { end, ...filter }: RewardFilter, now: number) {
-  const matching = selectRewards(db, user, {
+export async function* streamRewards(db: Tx, customer: Customer, { end, ...filter }: RewardFilter, now: number) {
+  const matching = selectRewards(db, customer, {
     ...filter,
     end: end !== undefined && end.getTime() < now ? end : new Date(now),
   })

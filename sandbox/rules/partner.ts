@@ -2,40 +2,43 @@ import { randomInt } from "node:crypto"
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { amount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
+import { amount, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Reward } from "#sandbox/tables/codes.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
-import { coinRate, toDisplay } from "./rates.ts"
+import { coinRate, toDisplayCurrency } from "./rates.ts"
 
 /** The discount for buyers with a partner's code, in percent. */
 export const partnerDiscount = "5"
 
-/** The largest number of codes of one customer, including deactivated ones. */
+/** The maximum number of codes of one customer, including deactivated ones. */
 const maxCodes = 50
 
 /** The characters of a code, without letters that look like digits. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 const newCode = (): string => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("")
 
-export const joinProgramme = async (tx: Tx, user: LockedCustomer): Promise<LockedCustomer> => {
-  if (user.is_demo) throw refusal(403, "Forbidden")
-  return changeCustomer(tx, user, { is_partner: true })
+/** Makes the customer a partner. Refuses a demo customer with 403 `Forbidden`. */
+export const joinProgramme = async (tx: Tx, customer: LockedCustomer): Promise<LockedCustomer> => {
+  if (customer.is_demo) throw refusal(403, "Forbidden")
+  return changeCustomer(tx, customer, { is_partner: true })
 }
 
-export const requirePartner = (user: User): void => {
-  if (!user.is_partner) throw refusal(403, "Forbidden")
+/** Refuses a customer who is not a partner with 403 `Forbidden`. */
+export const requirePartner = (customer: Customer): void => {
+  if (!customer.is_partner) throw refusal(403, "Forbidden")
 }
 
+/** Creates a code with a discount for buyers. Refuses as `requirePartner` does, and with 409 `CodesFull`. */
 export const createCode = async (
   tx: Tx,
-  user: LockedCustomer,
+  customer: LockedCustomer,
   now: number,
   label: string | null = null,
 ): Promise<string> => {
-  requirePartner(user)
-  const existing = await tx.selectFrom("referral_code").select("code").where("owner_id", "=", user.id).execute()
+  requirePartner(customer)
+  const existing = await tx.selectFrom("referral_code").select("code").where("owner_id", "=", customer.id).execute()
   if (existing.length >= maxCodes) throw refusal(409, "CodesFull")
   const { code } = await tx
     .insertInto("referral_code")
@@ -46,7 +49,7 @@ export const createCode = async (
       active: true,
       sale: false,
       own: false,
-      owner_id: user.id,
+      owner_id: customer.id,
       create_date: new Date(now),
       label,
     })
@@ -58,13 +61,14 @@ export const createCode = async (
 /** A change of a code. Absent fields stay unchanged. Rewards, referrals and orders of the code always stay. */
 type CodeChange = { readonly label?: string | null | undefined; readonly active?: boolean | undefined }
 
+/** Changes a code of the partner. Refuses as `requirePartner` does, and with 404 `NotFound` for a code of somebody else. */
 export const changeCode = async (
   tx: Tx,
-  user: LockedCustomer,
+  customer: LockedCustomer,
   code: string,
   { label, active }: CodeChange,
 ): Promise<void> => {
-  requirePartner(user)
+  requirePartner(customer)
   const changed = await tx
     .updateTable("referral_code")
     .set((is) => ({
@@ -72,32 +76,33 @@ export const changeCode = async (
       active: active === undefined ? is.ref("active") : active,
     }))
     .where("code", "=", code)
-    .where("owner_id", "=", user.id)
+    .where("owner_id", "=", customer.id)
     .returning("code")
     .execute()
   if (changed.length === 0) throw refusal(404, "NotFound")
 }
 
 type ViewOptions = {
-  readonly display: DisplayCurrencyName
+  readonly currency: DisplayCurrencyName
   readonly seed: number
   readonly now: number
 }
 
 type Sum = Pick<Reward, "code" | "currency_id" | "paid" | "amount">
 
-const totalOf = (sums: readonly Sum[], coin: CoinName, paid: boolean): Amount =>
-  amount(sums.find((sum) => sum.currency_id === coin && sum.paid === paid)?.amount ?? "0")
+const totalOf = (sums: readonly Sum[], coin: CoinName, isPaid: boolean): Amount =>
+  amount(sums.find((sum) => sum.currency_id === coin && sum.paid === isPaid)?.amount ?? "0")
 
-const rewardIn = (rewards: readonly Sum[], coin: CoinName, { display, seed, now }: ViewOptions) => {
-  const equivalent = (coins: Amount) => toDisplay(multiplyAmounts(coins, coinRate(seed, coin, now), "half-up"), display)
+const rewardIn = (rewards: readonly Sum[], coin: CoinName, { currency, seed, now }: ViewOptions) => {
+  const equivalent = (coins: Amount) =>
+    toDisplayCurrency(multiplyAmounts(coins, coinRate(seed, coin, now), "half-up"), currency)
   const paid = totalOf(rewards, coin, true)
   const accrued = totalOf(rewards, coin, false)
   return {
-    baseRevenue: { amount: amountText(paid), currencyId: coin },
-    equivalentRevenue: { amount: amountText(equivalent(paid)), currencyId: display },
-    baseAccrued: { amount: amountText(accrued), currencyId: coin },
-    equivalentAccrued: { amount: amountText(equivalent(accrued)), currencyId: display },
+    baseRevenue: { amount: formatAmount(paid), currencyId: coin },
+    equivalentRevenue: { amount: formatAmount(equivalent(paid)), currencyId: currency },
+    baseAccrued: { amount: formatAmount(accrued), currencyId: coin },
+    equivalentAccrued: { amount: formatAmount(equivalent(accrued)), currencyId: currency },
   }
 }
 
@@ -129,13 +134,13 @@ const nextPayout = (rewards: readonly Pick<Reward, "paid" | "pay_date">[]): stri
 
 export type Page = { readonly offset: number; readonly count: number }
 
-/** Returns one entry for each code, newest first. */
-export const partnerSummary = async (tx: Tx, user: User, { offset, count }: Page, options: ViewOptions) => {
-  requirePartner(user)
+/** Returns one entry for each code, newest first. Refuses as `requirePartner` does. */
+export const loadPartnerSummary = async (tx: Tx, customer: Customer, { offset, count }: Page, options: ViewOptions) => {
+  requirePartner(customer)
   const codes = await tx
     .selectFrom("referral_code")
     .select(["code", "active", "label"])
-    .where("owner_id", "=", user.id)
+    .where("owner_id", "=", customer.id)
     .orderBy("create_date", "desc")
     .orderBy("code")
     .limit(count)
@@ -146,7 +151,7 @@ export const partnerSummary = async (tx: Tx, user: User, { offset, count }: Page
     .selectFrom("reward")
     .select(["code", "currency_id", "paid", sql<string>`sum(amount)`.as("amount")])
     .select(sql<Date>`min(pay_date)`.as("pay_date"))
-    .where("owner_id", "=", user.id)
+    .where("owner_id", "=", customer.id)
     .where("code", "=", sql<string>`any(${names})`)
     .groupBy(["code", "currency_id", "paid"])
     .execute()

@@ -6,7 +6,7 @@ import {
 import { lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
-import { newChallenge, takeChallenge } from "./passkey-challenges.ts"
+import { createChallenge, consumeChallenge } from "./passkey-challenges.ts"
 import type { EmailContext } from "./send-email.ts"
 
 type Site = Pick<EmailContext, "origin" | "now">
@@ -15,15 +15,18 @@ type Site = Pick<EmailContext, "origin" | "now">
 export const relyingPartyId = (origin: string): string => new URL(origin).hostname
 
 /** Returns options that any passkey of this site can answer, so that the customer need not type an address first. */
-export const passkeyRequestOptions = async (tx: Tx, { origin, now }: Site) =>
+export const createPasskeyRequestOptions = async (tx: Tx, { origin, now }: Site) =>
   generateAuthenticationOptions({
     rpID: relyingPartyId(origin),
-    challenge: new Uint8Array(Buffer.from(await newChallenge(tx, null, now), "base64url")),
+    challenge: new Uint8Array(Buffer.from(await createChallenge(tx, null, now), "base64url")),
     timeout: lifetimes.passkeyChallenge,
     userVerification: "required",
   })
 
-/** Returns the owner of the passkey. The customer in the authenticator's response must be the same. */
+/**
+ * Returns the owner of the passkey. Returns undefined if the passkey is unknown, or if the authenticator's response names another
+ * customer.
+ */
 export const findPasskeyOwner = async (
   tx: Tx,
   { id, response }: AuthenticationResponseJSON,
@@ -35,9 +38,9 @@ export const findPasskeyOwner = async (
 
 /**
  * Returns true if a passkey of this customer has signed a challenge. The check uses up the challenge, so the caller must refuse with
- * `keep`.
+ * `isCommitted`.
  */
-export const takeAssertion = async (
+export const consumeAssertion = async (
   tx: Tx,
   { id: userId }: LockedCustomer,
   response: AuthenticationResponseJSON,
@@ -53,7 +56,7 @@ export const takeAssertion = async (
   if (!passkey) return false
   const result = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(tx, challenge, null, now),
+    expectedChallenge: (challenge) => consumeChallenge(tx, challenge, null, now),
     expectedOrigin: origin,
     expectedRPID: relyingPartyId(origin),
     credential: {

@@ -1,23 +1,23 @@
-import { after, lifetimes } from "#sandbox/clock.ts"
+import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { hashSecret, newSecret } from "./tokens.ts"
+import { hashSecret, generateSecret } from "./tokens.ts"
 
 /** Creates a challenge for an authenticator to sign. `userId` is the customer who may answer, or null for a sign-in. */
-export const newChallenge = async (tx: Tx, userId: string | null, now: number): Promise<string> => {
-  const challenge = newSecret()
+export const createChallenge = async (tx: Tx, userId: string | null, now: number): Promise<string> => {
+  const challenge = generateSecret()
   await tx.deleteFrom("passkey_challenge").where("expire_date", "<=", new Date(now)).execute()
   await tx
     .insertInto("passkey_challenge")
-    .values({ hash: hashSecret(challenge), user_id: userId, expire_date: after(now, lifetimes.passkeyChallenge) })
+    .values({ hash: hashSecret(challenge), user_id: userId, expire_date: dateAfter(now, lifetimes.passkeyChallenge) })
     .execute()
   return challenge
 }
 
 /**
- * Uses up the challenge, so that a response is accepted once. Later refusals of the call must have `keep`, so that the challenge stays
- * used.
+ * Uses up the challenge, so that a response is accepted once. Returns false if the challenge is unknown, too old or another customer's.
+ * Later refusals of the call must have `isCommitted`, so that the challenge stays used.
  */
-export const takeChallenge = async (
+export const consumeChallenge = async (
   tx: Tx,
   challenge: string,
   userId: string | null,

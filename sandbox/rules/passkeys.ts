@@ -9,11 +9,11 @@ import { brand } from "#sandbox/brand.ts"
 import { lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import { relyingPartyId } from "./passkey-assertions.ts"
-import { newChallenge, takeChallenge } from "./passkey-challenges.ts"
+import { createChallenge, consumeChallenge } from "./passkey-challenges.ts"
 import { sendPasskeyAddedNotice, sendPasskeyRemovedNotice } from "./passkey-notices.ts"
 import { currentSource, recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
@@ -23,10 +23,11 @@ const maxPasskeys = 20
 /** Algorithms that all browsers support. The package would offer more, but they need an experimental part of Node. */
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
-const ofCustomer = (tx: Tx, userId: string) => tx.selectFrom("passkey").where("user_id", "=", userId)
+const selectPasskeys = (tx: Tx, userId: string) => tx.selectFrom("passkey").where("user_id", "=", userId)
 
+/** Returns all passkeys of the customer, newest first. `lastUsed` is null for an unused passkey. */
 export const listPasskeys = async (tx: Tx, userId: string) => {
-  const rows = await ofCustomer(tx, userId)
+  const rows = await selectPasskeys(tx, userId)
     .select(["id", "name", "create_date", "use_date"])
     .orderBy("create_date", "desc")
     .orderBy("id")
@@ -40,30 +41,36 @@ export const listPasskeys = async (tx: Tx, userId: string) => {
   return { total: values.length, values }
 }
 
-/** Refuses an unconfirmed account, because a customer who signed up with somebody else's address could leave a passkey behind. */
-const requireConfirmed = ({ email_confirmed }: User): void => {
+/**
+ * Refuses an unconfirmed account with 409 `EmailNotConfirmed`. A customer who signed up with somebody else's address could otherwise leave
+ * a passkey behind.
+ */
+const requireConfirmed = ({ email_confirmed }: Customer): void => {
   if (!email_confirmed) throw refusal(409, "EmailNotConfirmed")
 }
 
-/** Returns options with which the browser asks an authenticator for a new passkey. Requires the password and, with two-factor, a code. */
-export const passkeyCreationOptions = async (
+/**
+ * Returns options with which the browser asks an authenticator for a new passkey. Refuses as `requireProof` does, and with 409
+ * `EmailNotConfirmed` or `PasskeysFull`.
+ */
+export const createPasskeyCreationOptions = async (
   tx: Tx,
   caller: LockedCustomer,
   proof: PasswordProof,
-  writing: EmailContext,
+  emailContext: EmailContext,
 ) => {
-  const { origin, now } = writing
-  const user = await requireProof(tx, caller, proof, writing)
-  requireConfirmed(user)
-  const existing = await ofCustomer(tx, user.id).select(["credential_id", "transports"]).execute()
+  const { origin, now } = emailContext
+  const customer = await requireProof(tx, caller, proof, emailContext)
+  requireConfirmed(customer)
+  const existing = await selectPasskeys(tx, customer.id).select(["credential_id", "transports"]).execute()
   if (existing.length >= maxPasskeys) throw refusal(409, "PasskeysFull")
   return generateRegistrationOptions({
     rpName: brand.name,
     rpID: relyingPartyId(origin),
-    userName: user.email,
-    userDisplayName: user.email,
-    userID: new Uint8Array(Buffer.from(user.id)),
-    challenge: new Uint8Array(Buffer.from(await newChallenge(tx, user.id, now), "base64url")),
+    userName: customer.email,
+    userDisplayName: customer.email,
+    userID: new Uint8Array(Buffer.from(customer.id)),
+    challenge: new Uint8Array(Buffer.from(await createChallenge(tx, customer.id, now), "base64url")),
     timeout: lifetimes.passkeyChallenge,
     supportedAlgorithmIDs,
     excludeCredentials: existing.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
@@ -73,11 +80,11 @@ export const passkeyCreationOptions = async (
 }
 
 /** Returns a name for a passkey that the customer left unnamed. */
-const nameInCulture = (culture: Culture): string => {
+const nameInLocale = (locale: Locale): string => {
   const { browser, system } = currentSource()
-  if (browser === null) return culture === "ru-RU" ? "Ключ доступа" : "Passkey"
+  if (browser === null) return locale === "ru-RU" ? "Ключ доступа" : "Passkey"
   if (system === null) return browser
-  return culture === "ru-RU" ? `${browser}, ${system}` : `${browser} on ${system}`
+  return locale === "ru-RU" ? `${browser}, ${system}` : `${browser} on ${system}`
 }
 
 type NewPasskey = {
@@ -85,17 +92,20 @@ type NewPasskey = {
   readonly credential: RegistrationResponseJSON
 }
 
-/** Adds the passkey that answers a challenge of the same customer. The call that created the challenge has already checked the password. */
+/**
+ * Adds the passkey that answers a challenge of the same customer. The call that created the challenge has already checked the password.
+ * Refuses with 400 `PasskeyRefused`.
+ */
 export const addPasskey = async (
   tx: Tx,
-  { id, email, culture }: LockedCustomer,
+  { id, email, culture: locale }: LockedCustomer,
   { name: given, credential: response }: NewPasskey,
-  { origin, now, culture: spoken }: EmailContext,
+  { origin, now, locale: spoken }: EmailContext,
 ) => {
-  const refused = refusal(400, "PasskeyRefused", { keep: true })
+  const refused = refusal(400, "PasskeyRefused", { isCommitted: true })
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(tx, challenge, id, now),
+    expectedChallenge: (challenge) => consumeChallenge(tx, challenge, id, now),
     expectedOrigin: origin,
     expectedRPID: relyingPartyId(origin),
     supportedAlgorithmIDs,
@@ -104,7 +114,7 @@ export const addPasskey = async (
   })
   if (!registrationInfo) throw refused
   const { credential } = registrationInfo
-  const name = given ?? nameInCulture(spoken)
+  const name = given ?? nameInLocale(spoken)
   const added = await tx
     .insertInto("passkey")
     .values({
@@ -122,26 +132,26 @@ export const addPasskey = async (
     .executeTakeFirst()
   if (!added) throw refused
   await recordEvent(tx, id, { type: "PasskeyAdded", now })
-  await sendPasskeyAddedNotice(tx, { id, email }, name, { culture, origin, now })
+  await sendPasskeyAddedNotice(tx, { id, email }, name, { locale, origin, now })
   return listPasskeys(tx, id)
 }
 
-/** Removes a passkey. Requires the password and, with two-factor, a code. */
+/** Removes a passkey. Refuses as `requireProof` does, and with 404 `NotFound`. */
 export const removePasskey = async (
   tx: Tx,
   caller: LockedCustomer,
   { passkeyId, ...proof }: PasswordProof & { readonly passkeyId: string },
-  writing: EmailContext,
+  emailContext: EmailContext,
 ) => {
-  const user = await requireProof(tx, caller, proof, writing)
+  const customer = await requireProof(tx, caller, proof, emailContext)
   const removed = await tx
     .deleteFrom("passkey")
     .where("id", "=", passkeyId)
-    .where("user_id", "=", user.id)
+    .where("user_id", "=", customer.id)
     .returning("name")
     .executeTakeFirst()
   if (!removed) throw refusal(404, "NotFound")
-  await recordEvent(tx, user.id, { type: "PasskeyRemoved", now: writing.now })
-  await sendPasskeyRemovedNotice(tx, user, removed.name, { ...writing, culture: user.culture })
-  return listPasskeys(tx, user.id)
+  await recordEvent(tx, customer.id, { type: "PasskeyRemoved", now: emailContext.now })
+  await sendPasskeyRemovedNotice(tx, customer, removed.name, { ...emailContext, locale: customer.culture })
+  return listPasskeys(tx, customer.id)
 }

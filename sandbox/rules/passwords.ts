@@ -15,17 +15,15 @@ const hashPassword = async (password: string, key: string): Promise<string> => {
 /** A new password with its hash, which must exist before the transaction, because hashing is slow. */
 export type HashedPassword = { readonly password: string; readonly hash: string }
 
-/** Hashes a new password. `key` identifies its customer, because customers take turns in the queue. */
-export const hashedPassword = async (password: string, key: string): Promise<HashedPassword> => ({
+/** Hashes a new password. `key` identifies its customer. Customers take turns in the queue. */
+export const hashNewPassword = async (password: string, key: string): Promise<HashedPassword> => ({
   password,
   hash: await hashPassword(password, key),
 })
 
 const siteName = brand.name.toLowerCase()
 
-/**
- * Returns words that must not make up a password. The longest words come first, so that a word is removed before a shorter word inside it.
- */
+/** Returns words that must not make up a password, longest first, so that a word is removed before a shorter word inside it. */
 const contextWords = (email: string): readonly string[] =>
   [siteName, email, ...email.split(/[^a-z0-9]/)]
     .filter((word) => word.length >= 3)
@@ -45,9 +43,9 @@ type NewPassword = HashedPassword & {
 
 /**
  * Returns the hash of an acceptable password. Every new password passes through this function, so that every call refuses easily guessed
- * ones.
+ * ones, with 400 `CommonPassword`.
  */
-export const acceptedHash = ({ password, hash, email, field }: NewPassword): string => {
+export const requireUncommonPassword = ({ password, hash, email, field }: NewPassword): string => {
   const lower = password.toLowerCase()
   if (commonPasswords.has(lower) || isMadeOfContext(lower, email)) throw refusal(400, "CommonPassword", { field })
   return hash
@@ -56,6 +54,10 @@ export const acceptedHash = ({ password, hash, email, field }: NewPassword): str
 /** The hash with which a password for an unknown account is compared, so that it takes the same time as a wrong password. */
 const unknownAccountHash = await hashPassword(randomBytes(16).toString("hex"), "")
 
+/**
+ * Returns true if the password has the stored hash. Takes the same time without a stored hash. `key` identifies the customer in the queue
+ * of hashes.
+ */
 export const checkPassword = async (password: string, stored: string | null, key: string): Promise<boolean> => {
   const [nonce = "", tag = ""] = (stored ?? unknownAccountHash).split(".")
   const given = await slowHash(password, Buffer.from(nonce, "base64url"), key)

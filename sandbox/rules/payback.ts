@@ -1,6 +1,6 @@
 import type { Product } from "#sandbox/catalogue.ts"
 import { amount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
-import { coinOf, firstPaidDay, monthlyIncome } from "./mining.ts"
+import { coinOf, firstPaidDay, generateMonthlyIncome } from "./mining.ts"
 import { coinRate } from "./rates.ts"
 
 const monthDays = 30
@@ -18,7 +18,7 @@ export const paysBack = (
   let coins = product.currencyId === "eth2" ? quantity : 0n
   let left = daysOf(product)
   let unpaid = firstPaidDay(product) - 1
-  for (const { gross, fee } of monthlyIncome(product, quantity, seed, now)) {
+  for (const { gross, fee } of generateMonthlyIncome(product, quantity, seed, now)) {
     const income = gross - fee
     const days = Math.min(monthDays, left)
     coins += income * BigInt(days - unpaid)

@@ -1,17 +1,17 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { amount, amountText, roundToStep, type Amount } from "#sandbox/money.ts"
+import { amount, formatAmount, roundToStep, type Amount } from "#sandbox/money.ts"
 import type { Invoice } from "#sandbox/tables/orders.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
+import { calculateReceivedAfter } from "./affordable-quantity.ts"
 import { amendInvoices, isPayable, reprice } from "./invoices.ts"
 import { asWholePayment, arrivesUnprompted, receiveLate } from "./late-money.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
 import { changeOrder, lockOrderWithOwner, type LockedOrder } from "./locked-order.ts"
-import { isCoin, remainingAmount, smallestPart } from "./methods.ts"
+import { isCoin, calculateRemainingAmount, smallestPart } from "./methods.ts"
 import { coinRate } from "./rates.ts"
 import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
 import { settleOrder } from "./settle.ts"
-import { receivedAfter } from "./shares.ts"
 import { withinTolerance, type PaymentTolerance } from "./tolerance.ts"
 import { takeUnconfirmed } from "./unconfirmed.ts"
 
@@ -20,6 +20,7 @@ const stateAfter = (received: Amount, cost: Amount) => {
   return received === cost ? ("Completed" as const) : ("OverPaid" as const)
 }
 
+/** Locks the order of an invoice and returns both. Refuses with 404 `NotFound`. */
 export const lockInvoice = async (tx: Tx, id: string) => {
   const row = await tx.selectFrom("invoice").select("order_id").where("id", "=", id).executeTakeFirst()
   if (!row) throw refusal(404, "NotFound")
@@ -34,8 +35,8 @@ export const lockInvoice = async (tx: Tx, id: string) => {
  */
 const creditOf = ({ currency_id, remain }: Invoice, due: Amount, seed: number, now: number) =>
   isCoin(currency_id)
-    ? { credit_coin: currency_id, credit_coins: remain, credit_dollars: amountText(due) }
-    : { credit_coin: "btc" as const, credit_coins: "1", credit_dollars: amountText(coinRate(seed, "btc", now)) }
+    ? { credit_coin: currency_id, credit_coins: remain, credit_dollars: formatAmount(due) }
+    : { credit_coin: "btc" as const, credit_coins: "1", credit_dollars: formatAmount(coinRate(seed, "btc", now)) }
 
 type Shortfall = { readonly short: string; readonly short_coin: CoinName }
 
@@ -47,10 +48,10 @@ const isTolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: Paymen
   return isCoin(coin) && withinTolerance({ off, cost: amount(order.cost), coin, rate: amount(rate) }, tolerance)
 }
 
-/** Returns the tolerated shortfall of the whole order. */
+/** Returns the shortfall of a payment in coins, or null if the payment covers the amount due or is not in coins. */
 const missingOf = ({ invoice: { currency_id, remain }, paid }: PaymentReceipt): Shortfall | null =>
   isCoin(currency_id) && paid < amount(remain)
-    ? { short: amountText(amount(remain) - paid), short_coin: currency_id }
+    ? { short: formatAmount(amount(remain) - paid), short_coin: currency_id }
     : null
 
 export type PaymentRules = {
@@ -71,10 +72,10 @@ export const receivePayment = async (
 ): Promise<LockedOrder> => {
   const { order, invoice, paid } = receipt
   const due = amount(invoice.remain)
-  const received = receivedAfter(order, invoice, paid)
+  const received = calculateReceivedAfter(order, invoice, paid)
   const dollars = received - amount(order.received)
-  const tolerated = isTolerated(receipt, tolerance)
-  const state = tolerated ? "Completed" : stateAfter(received, amount(order.cost))
+  const isWithinTolerance = isTolerated(receipt, tolerance)
+  const state = isWithinTolerance ? "Completed" : stateAfter(received, amount(order.cost))
   await recordReceipt(tx, seed, receipt, false, now)
   await postEntries(
     tx,
@@ -90,17 +91,17 @@ export const receivePayment = async (
   await tx
     .updateTable("invoice")
     .set({
-      received: amountText(amount(invoice.received) + paid),
-      remain: amountText(paid < due ? due - paid : 0n),
+      received: formatAmount(amount(invoice.received) + paid),
+      remain: formatAmount(paid < due ? due - paid : 0n),
     })
     .where("id", "=", invoice.id)
     .execute()
   const moved = state === "Completed" ? {} : { state, state_update: new Date(now) }
   const updated = await changeOrder(tx, order, {
-    received: amountText(received),
+    received: formatAmount(received),
     ...moved,
-    ...(tolerated ? missingOf(receipt) : null),
-    ...creditOf(invoice, remainingAmount(order), seed, now),
+    ...(isWithinTolerance ? missingOf(receipt) : null),
+    ...creditOf(invoice, calculateRemainingAmount(order), seed, now),
   })
   await amendInvoices(tx, updated, invoice.id)
   return state === "Completed" ? settleOrder(tx, updated, amount(order.quantity), { origin, now }) : updated
@@ -117,19 +118,20 @@ const sumOf = (payment: SimulatedPayment, { remain, currency_id }: Invoice): Amo
 }
 
 /**
- * Pays an invoice with money, or with coins that have their one confirmation. If a transaction waits there, the payment confirms it
- * instead.
+ * Pays an invoice with money, or with coins that have their one confirmation. If the invoice has an unconfirmed transaction, the
+ * payment confirms that transaction instead. Refuses with 404 `NotFound`, and with 400 `InvalidField` for an amount that is not
+ * positive. A card or voucher that comes too late is refused with 409 `WrongState`.
  */
 export const payInvoice = async (tx: Tx, rules: PaymentRules, id: string, payment: SimulatedPayment, now: number) => {
   const { seed } = rules
   const { order: locked, invoice: row } = await lockInvoice(tx, id)
-  const late = !isPayable(locked, now) || !row.open
-  if (late && !arrivesUnprompted(row)) throw refusal(409, "WrongState")
+  const isLate = !isPayable(locked, now) || !row.open
+  if (isLate && !arrivesUnprompted(row)) throw refusal(409, "WrongState")
   // The rate was frozen until the confirmation, so the order must still have the transaction when `reprice` runs.
-  const invoice = late ? asWholePayment(locked, row) : await reprice(tx, seed, locked, row, now)
+  const invoice = isLate ? asWholePayment(locked, row) : await reprice(tx, seed, locked, row, now)
   const { order, transaction } = await takeUnconfirmed(tx, locked, row)
   const paid = transaction?.paid ?? sumOf(payment, invoice)
   if (paid <= 0n) throw refusal(400, "InvalidField", { field: "amount" })
   const receipt = { order, invoice, paid, id: transaction?.id }
-  return late ? receiveLate(tx, seed, receipt, now) : receivePayment(tx, rules, receipt, now)
+  return isLate ? receiveLate(tx, seed, receipt, now) : receivePayment(tx, rules, receipt, now)
 }

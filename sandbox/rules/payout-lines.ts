@@ -3,11 +3,11 @@ import { sql } from "kysely"
 import { productOf } from "#sandbox/catalogue.ts"
 import { day } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, amountText, type Amount } from "#sandbox/money.ts"
+import { amount, formatAmount, type Amount } from "#sandbox/money.ts"
 import type { Contract, NewOperation } from "#sandbox/tables/money.ts"
-import { coinOf, dailyIncome, firstPaidDay } from "./mining.ts"
+import { coinOf, calculateDailyIncome, firstPaidDay } from "./mining.ts"
 
-/** `until` is the last day that is paid now. */
+/** A contract with unpaid days. `until` is the last day that is paid now. */
 export type DueContract = { readonly contract: Contract; readonly until: number }
 
 /** Operations that differ only in their day and amount. The first operation has the date `start`. A day without income has no operation. */
@@ -25,14 +25,14 @@ export type Payouts = {
   readonly fee: Amount
 }
 
-/** Returns the payouts of these days and their sums. */
+/** Returns the payouts of these days and their sums. Returns undefined if the days have no income. */
 export const calculatePayouts = ({ contract, until }: DueContract, seed: number): Payouts | undefined => {
   const product = productOf(contract.product_id)
   const power = amount(contract.quantity)
   const first = Math.max(contract.paid_days + 1, firstPaidDay(product))
   const start = contract.start_date.getTime() + first * day
   const incomes = Array.from({ length: Math.max(0, until - first + 1) }, (_, index) =>
-    dailyIncome(product, power, seed, start + index * day),
+    calculateDailyIncome(product, power, seed, start + index * day),
   )
   const gross = incomes.reduce((sum, income) => sum + income.gross, 0n)
   if (gross === 0n) return undefined
@@ -43,8 +43,8 @@ export const calculatePayouts = ({ contract, until }: DueContract, seed: number)
     quantity: contract.quantity,
     unit: product.algorithm.unit,
     start: new Date(start),
-    gross: incomes.map((income) => amountText(income.gross)),
-    fee: incomes.map((income) => amountText(income.fee)),
+    gross: incomes.map((income) => formatAmount(income.gross)),
+    fee: incomes.map((income) => formatAmount(income.fee)),
   }
   return { contract, line, gross, fee: incomes.reduce((sum, income) => sum + income.fee, 0n) }
 }

@@ -3,20 +3,20 @@ import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { lockCustomer } from "./locked-customer.ts"
-import { daysUntil } from "./mining.ts"
+import { countDaysUntil } from "./mining.ts"
 import type { PayoutRules } from "./payments.ts"
+import { contractsIn, allDays, nextBatch, minBatchDays, nextBatchDays } from "./payout-batches.ts"
 import { insertLines, calculatePayouts, type DueContract, type Payouts } from "./payout-lines.ts"
-import { contractsIn, everything, firstDays, leastDays, nextDays } from "./payout-portions.ts"
 import { bookDueRewards } from "./rewards.ts"
 import { sendStakeEmail } from "./stake-email.ts"
 import { returnedStake } from "./stakes.ts"
-import { suspendedProducts } from "./suspension.ts"
+import { listSuspendedProducts } from "./suspension.ts"
 import { advanceWithdrawals } from "./withdrawal-steps.ts"
 
 const isLastDay = ({ contract, until }: DueContract): boolean =>
-  contract.end_date !== null && until === daysUntil(contract, contract.end_date.getTime())
+  contract.end_date !== null && until === countDaysUntil(contract, contract.end_date.getTime())
 
-const dueContracts = (tx: Tx, userId: string, now: number) => {
+const selectDueContracts = (tx: Tx, userId: string, now: number) => {
   const next = sql<Date>`start_date + (paid_days + 1) * interval '24 hours'`
   return tx
     .selectFrom("contract")
@@ -45,7 +45,7 @@ const postingOf = ({ contract, line, gross, fee }: Payouts, now: number): Ledger
 
 type DueBookings = { readonly mining: readonly DueContract[]; readonly ended: readonly DueContract[] }
 
-const record = async (
+const recordPayouts = async (
   tx: Tx,
   { mining, ended }: DueBookings,
   { seed, origin }: PayoutRules,
@@ -62,7 +62,7 @@ const record = async (
 }
 
 /** Pays at most `days` days. Returns the duration in milliseconds, or undefined if nothing more is due. */
-const payPortion = async (
+const payBatch = async (
   tx: Tx,
   rules: PayoutRules,
   userId: string,
@@ -72,24 +72,24 @@ const payPortion = async (
   await lockCustomer(tx, userId)
   const began = performance.now()
   const limit = contractsIn(days)
-  const contracts = await dueContracts(tx, userId, now).limit(limit).execute()
+  const contracts = await selectDueContracts(tx, userId, now).limit(limit).execute()
   // A concurrent call has paid the rest while this one waited for the lock.
   if (contracts.length === 0) return undefined
-  const { due, isAll } = firstDays(contracts, days, now)
-  const suspended = await suspendedProducts(tx)
+  const { due, isAll } = nextBatch(contracts, days, now)
+  const suspended = await listSuspendedProducts(tx)
   const mining = due.filter(({ contract }) => !suspended.has(contract.product_id))
-  await record(tx, { mining, ended: due.filter(isLastDay) }, rules, now)
+  await recordPayouts(tx, { mining, ended: due.filter(isLastDay) }, rules, now)
   const paid = JSON.stringify(due.map(({ contract, until }) => ({ id: contract.id, days: until })))
   await sql`update contract set paid_days = paid.days
     from json_to_recordset(${paid}::json) as paid(id uuid, days integer) where contract.id = paid.id`.execute(tx)
   return isAll && contracts.length < limit ? undefined : performance.now() - began
 }
 
-type Pauses = { readonly pause: () => Promise<unknown>; readonly portion: number }
+type Pauses = { readonly pause: () => Promise<unknown>; readonly batchDuration: number }
 
 /**
  * Books everything due on a customer's account. Every call that reads or moves the customer's money must call this first. `pause` ends the
- * transaction after each portion of `portion` milliseconds, so that other calls get turns.
+ * transaction after each batch of `batchDuration` milliseconds, so that other calls get turns.
  */
 export const bookDuePayouts = async (
   tx: Tx,
@@ -98,12 +98,12 @@ export const bookDuePayouts = async (
   now: number,
   pauses?: Pauses,
 ): Promise<void> => {
-  let days = pauses ? leastDays : everything
-  const due = await dueContracts(tx, userId, now).limit(1).execute()
+  let days = pauses ? minBatchDays : allDays
+  const due = await selectDueContracts(tx, userId, now).limit(1).execute()
   while (due.length > 0) {
-    const milliseconds = await payPortion(tx, rules, userId, now, days)
+    const milliseconds = await payBatch(tx, rules, userId, now, days)
     if (milliseconds === undefined) break
-    if (pauses) days = nextDays(days, milliseconds, pauses.portion)
+    if (pauses) days = nextBatchDays(days, milliseconds, pauses.batchDuration)
     await pauses?.pause()
   }
   await bookDueRewards(tx, rules.seed, userId, now)

@@ -1,37 +1,42 @@
 import type { Flag, Product } from "#sandbox/catalogue.ts"
-import { amount, proportionOf, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { amount, proportionOf, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { paysBack } from "./payback.ts"
-import { coinRate, displayRate, toDisplay } from "./rates.ts"
+import { coinRate, displayRate, toDisplayCurrency } from "./rates.ts"
 
 const hundred = amount("100")
 
-export const discountedPrice = (price: Amount, discountPercent: Amount): Amount =>
+export const calculateDiscountedPrice = (price: Amount, discountPercent: Amount): Amount =>
   proportionOf(price, hundred - discountPercent, hundred, "half-up")
 
 /** Returns the current price of one unit in US dollars. */
-export const listPrice = ({ price }: Product, seed: number, now: number): Amount =>
+export const calculateListPrice = ({ price }: Product, seed: number, now: number): Amount =>
   "dollars" in price
     ? amount(price.dollars)
     : proportionOf(coinRate(seed, "eth", now), hundred + amount(price.coinAndFee), hundred, "up")
 
 /** Returns the prices of one unit in US dollars and in the display currency, before and after the discount. */
-export const unitPrices = (price: Amount, discountPercent: Amount, display: DisplayCurrencyName) => {
-  const toPay = discountedPrice(price, discountPercent)
-  return { price, toPay, localized: toDisplay(price, display), localizedToPay: toDisplay(toPay, display) }
+export const calculateUnitPrices = (price: Amount, discountPercent: Amount, currency: DisplayCurrencyName) => {
+  const toPay = calculateDiscountedPrice(price, discountPercent)
+  return {
+    price,
+    toPay,
+    localized: toDisplayCurrency(price, currency),
+    localizedToPay: toDisplayCurrency(toPay, currency),
+  }
 }
 
-export const totalPrice = (quantity: Amount, unitPrice: Amount): Amount =>
+export const calculateTotalPrice = (quantity: Amount, unitPrice: Amount): Amount =>
   multiplyAmounts(quantity, unitPrice, "half-up")
 
 /** Returns the maintenance of one unit a day. The old price is shown five percent higher. */
-export const maintenanceView = ({ maintenanceCost }: Product, display: DisplayCurrencyName) => {
-  const maintenance = toDisplay(amount(maintenanceCost), display)
+export const maintenanceView = ({ maintenanceCost }: Product, currency: DisplayCurrencyName) => {
+  const maintenance = toDisplayCurrency(amount(maintenanceCost), currency)
   const old = multiplyAmounts(maintenance, amount("1.05"), "half-up")
   return {
     maintenanceCost,
-    localizedMaintenanceCostTh: amountText(maintenance),
-    oldlocalizedMaintenanceCostTh: maintenance === 0n ? null : amountText(old),
+    localizedMaintenanceCostTh: formatAmount(maintenance),
+    oldlocalizedMaintenanceCostTh: maintenance === 0n ? null : formatAmount(old),
   }
 }
 
@@ -45,10 +50,11 @@ export const stakeView = (product: Product) => ({
 })
 
 type Discount = { readonly percent: Amount; readonly expires: Date | null }
-type DisplayOptions = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
+type ProductViewOptions = { readonly currency: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
-export const productView = (product: Product, discount: Discount, { display, seed, now }: DisplayOptions) => {
-  const prices = unitPrices(listPrice(product, seed, now), discount.percent, display)
+/** Returns a product as the API shows it. Only a product that pays back at its price has the flag `bestseller`. */
+export const productView = (product: Product, discount: Discount, { currency, seed, now }: ProductViewOptions) => {
+  const prices = calculateUnitPrices(calculateListPrice(product, seed, now), discount.percent, currency)
   const isFlagged = (flag: Flag) => flag !== "bestseller" || paysBack(product, prices.toPay, seed, now)
   const { id, type, duration, currencyId, state, min, max, step, defaultValue, algorithm } = product
   return {
@@ -64,14 +70,14 @@ export const productView = (product: Product, discount: Discount, { display, see
     maxValue: max,
     step,
     defaultValue,
-    discountPercent: amountText(discount.percent),
+    discountPercent: formatAmount(discount.percent),
     discountExpireDate: discount.expires?.toISOString() ?? null,
-    ...maintenanceView(product, display),
-    localizedAmount: amountText(prices.localized),
-    localizedToPayAmount: amountText(prices.localizedToPay),
+    ...maintenanceView(product, currency),
+    localizedAmount: formatAmount(prices.localized),
+    localizedToPayAmount: formatAmount(prices.localizedToPay),
     algorithm,
-    price: { amount: amountText(prices.price), toPayAmount: amountText(prices.toPay) },
+    price: { amount: formatAmount(prices.price), toPayAmount: formatAmount(prices.toPay) },
     ...stakeView(product),
-    rate: { rate: amountText(displayRate(display)), currencyId: display },
+    rate: { rate: formatAmount(displayRate(currency)), currencyId: currency },
   }
 }

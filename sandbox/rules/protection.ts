@@ -10,7 +10,7 @@ type Offer = { readonly now: number; readonly extensions: ReadonlySet<ExtensionN
 
 /** Returns the protections of the account. A protection is null if it is not offered or not useful yet. */
 export const loadProtection = async (tx: Tx, caller: Caller, { now, extensions }: Offer) => {
-  const { id, password_hash, tfa_enabled, email_confirmed } = caller.user
+  const { id, password_hash, tfa_enabled, email_confirmed } = caller.customer
   const hasCodes = tfa_enabled && extensions.has("recoveryCodes")
   return {
     hasPassword: password_hash !== null,
@@ -19,6 +19,6 @@ export const loadProtection = async (tx: Tx, caller: Caller, { now, extensions }
     recoveryCodes: hasCodes ? await countRecoveryCodes(tx, id) : null,
     passkeys: extensions.has("passkeys") ? (await listPasskeys(tx, id)).total : null,
     sessions: extensions.has("sessions") ? (await listSessions(tx, caller, now)).length : null,
-    isAddressBookOn: extensions.has("addressBook") ? isBookOn(caller.user, now) : null,
+    isAddressBookOn: extensions.has("addressBook") ? isBookOn(caller.customer, now) : null,
   }
 }

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from "kysely"
 import { minute, second } from "#sandbox/clock.ts"
-import { amount, amountText, divideAmounts, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { amount, formatAmount, divideAmounts, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 
-export const displays = ["usd", "eur", "rub", "zar"] as const satisfies readonly DisplayCurrencyName[]
+export const displayCurrencies = ["usd", "eur", "rub", "zar"] as const satisfies readonly DisplayCurrencyName[]
 export const coins = ["btc", "eth"] as const satisfies readonly CoinName[]
 
 /** The display currency for one US dollar. The rate is constant, so that totals do not change while a customer looks at them. */
@@ -30,7 +30,7 @@ const mix = (value: number): number => {
 
 const salts: Readonly<Record<CoinName, number>> = { btc: 0, eth: 0x9e3779b9 }
 
-/** Returns a change of at most one percent up or down, constant within a quarter of an hour. */
+/** Returns a change of at most one percent up or down, in hundredths of a percent, constant within a quarter of an hour. */
 const wobble = (seed: number, coin: CoinName, now: number): bigint =>
   BigInt(mix(Math.floor(now / period) + mix(seed) + salts[coin]) % 201) - 100n
 
@@ -40,7 +40,7 @@ const wobble = (seed: number, coin: CoinName, now: number): bigint =>
  */
 export const withCoinRate = (seed: number, rows: RawBuilder<unknown>) => {
   const keyOf = (coin: CoinName) => sql.lit((mix(seed) + salts[coin]) % 2 ** 32)
-  const baseOf = (coin: CoinName) => sql.lit(Number(amountText(dollarsPerCoin[coin])))
+  const baseOf = (coin: CoinName) => sql.lit(Number(formatAmount(dollarsPerCoin[coin])))
   const low = sql.lit(2 ** 32 - 1)
   return sql`(select *, case currency_id when 'btc' then ${baseOf("btc")} else ${baseOf("eth")} end
       * (9900 + (second # (second >> 15)) % 201) / 10000.0 as rate from (
@@ -56,10 +56,11 @@ export const ratesSince = (now: number): Date => new Date(Math.floor(now / perio
 
 export const displayRate = (currency: DisplayCurrencyName): Amount => perDollar[currency]
 
+/** Returns the US dollars for one coin. */
 export const coinRate = (seed: number, coin: CoinName, now: number): Amount =>
   (dollarsPerCoin[coin] * (10_000n + wobble(seed, coin, now))) / 10_000n
 
-export const toDisplay = (dollars: Amount, currency: DisplayCurrencyName): Amount =>
+export const toDisplayCurrency = (dollars: Amount, currency: DisplayCurrencyName): Amount =>
   multiplyAmounts(dollars, perDollar[currency], "half-up")
 
 /** Returns the amount due in a coin, rounded up so that the last digit is never missing. */

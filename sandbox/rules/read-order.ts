@@ -10,7 +10,7 @@ import { hashSecret } from "./tokens.ts"
 
 /**
  * Returns true if reading the order would change it, so the caller must lock it first. Add a condition to this function for every change
- * that `answer` makes.
+ * that `respondWithOrder` makes.
  */
 export const isAnythingDue = (order: Order, invoice: Invoice | null, now: number): boolean =>
   invoice !== null && (isCardDue(invoice, now) || isRateOver(order, invoice, now))
@@ -43,7 +43,10 @@ const invoiceColumns = Object.keys({
 
 /** Prefixes a column of the invoice, because both tables have columns with the same names. */
 const ofInvoice = <Column extends string>(column: Column) => `i_${column}` as const
-/** Selects all columns in one node, with the last column as its alias, because separate nodes would make up most of the statement. */
+/**
+ * The column whose name is the alias of the node. One node selects all columns, because a node for each column would make up most of the
+ * statement.
+ */
 const last = ofInvoice("sent_date")
 const allOfInvoice = invoiceColumns
   .map((column) => `invoice.${column} as ${ofInvoice(column)}`)
@@ -87,7 +90,7 @@ const selectOrder = (db: Tx) =>
 
 type OrderRow = InferResult<ReturnType<typeof selectOrder>>[number]
 
-/** Compiled statements, one for each database, because most polls need only this one statement. */
+/** The compiled statement of a poll, by database. Most polls need only this statement. */
 const statements = new WeakMap<Tx, CompiledQuery<OrderRow>>()
 
 const findOrder = async (db: Tx, id: string, secret: string | undefined): Promise<OrderRow | undefined> => {

@@ -3,42 +3,42 @@ import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount } from "#sandbox/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
-import { moneyName, powerName } from "./email-words.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
+import { formatMoney, formatQuantity } from "./email-formats.ts"
 import { orderAmounts } from "./order-amounts.ts"
-import { sendLinkEmail, type Advice, type SecurityWords } from "./security-emails.ts"
+import { sendLinkEmail, type Advice, type SecurityEmailTexts } from "./security-emails.ts"
 
 /** Returns the number of an order's receipt. The order's number makes it unique, because every completed order has exactly one receipt. */
 export const receiptNumber = (orderNumber: number): string => `R-${orderNumber}`
 
-const names: Readonly<Record<Culture, readonly [power: string, bonus: string, paid: string, seller: string]>> = {
+const names: Readonly<Record<Locale, readonly [power: string, bonus: string, paid: string, seller: string]>> = {
   "en-US": ["Power", "Bonus", "Paid", "Seller"],
   "ru-RU": ["Мощность", "Бонус", "Оплачено", "Продавец"],
 }
 
 /** Returns power, price and seller, each on a line. */
-const figuresOf = (order: Order, culture: Culture): string => {
+const figuresOf = (order: Order, locale: Locale): string => {
   const { unit } = productOf(order.product_id).algorithm
   const currency = order.receipt_currency ?? "usd"
   const bonus = amount(order.bonus_quantity)
   const values = [
-    powerName(amount(order.accepted_quantity), unit, culture),
-    bonus > 0n ? powerName(bonus, unit, culture) : null,
-    moneyName(amount(orderAmounts(order, currency).acceptedAmount), currency, culture),
+    formatQuantity(amount(order.accepted_quantity), unit, locale),
+    bonus > 0n ? formatQuantity(bonus, unit, locale) : null,
+    formatMoney(amount(orderAmounts(order, currency).acceptedAmount), currency, locale),
     brand.legalName,
   ]
-  return values.flatMap((value, index) => (value === null ? [] : [`${names[culture][index]}: ${value}`])).join("\n")
+  return values.flatMap((value, index) => (value === null ? [] : [`${names[locale][index]}: ${value}`])).join("\n")
 }
 
-/** Returns the quantities of an order that was accepted in part. */
-const acceptedPart = (order: Order, culture: Culture) => {
+/** Returns the accepted and the ordered quantity of an order that was accepted in part, or null for any other order. */
+const acceptedPart = (order: Order, locale: Locale) => {
   const [accepted, ordered] = [amount(order.accepted_quantity), amount(order.quantity)]
   if (accepted >= ordered) return null
   const { unit } = productOf(order.product_id).algorithm
-  return { accepted: powerName(accepted, unit, culture), ordered: powerName(ordered, unit, culture) }
+  return { accepted: formatQuantity(accepted, unit, locale), ordered: formatQuantity(ordered, unit, locale) }
 }
 
-const emailTextsOf = (order: Order): { readonly words: SecurityWords; readonly advice: Advice } => {
+const emailTextsOf = (order: Order): { readonly texts: SecurityEmailTexts; readonly advice: Advice } => {
   const number = receiptNumber(order.number)
   const [en, ru] = [acceptedPart(order, "en-US"), acceptedPart(order, "ru-RU")]
   const paid = {
@@ -50,7 +50,7 @@ const emailTextsOf = (order: Order): { readonly words: SecurityWords; readonly a
       : `Заказ ${order.number} оплачен. Спасибо!`,
   }
   return {
-    words: {
+    texts: {
       "en-US": [`Receipt ${number}`, `${paid["en-US"]}\n\n${figuresOf(order, "en-US")}`],
       "ru-RU": [`Квитанция ${number}`, `${paid["ru-RU"]}\n\n${figuresOf(order, "ru-RU")}`],
     },
@@ -68,7 +68,7 @@ export const sendReceipt = async (
   { origin, now }: { readonly origin: string; readonly now: number },
 ): Promise<void> => {
   const owners = tx.selectFrom("customer").select(["id", "email", "culture"]).where("id", "=", order.owner_id)
-  const { culture, ...owner } = await owners.executeTakeFirstOrThrow()
+  const { culture: locale, ...owner } = await owners.executeTakeFirstOrThrow()
   const link = `/cabinet/orders/${order.id}/receipt`
-  await sendLinkEmail(tx, owner, { topic: "money", ...emailTextsOf(order), link }, { culture, origin, now })
+  await sendLinkEmail(tx, owner, { topic: "money", ...emailTextsOf(order), link }, { locale, origin, now })
 }

@@ -1,10 +1,10 @@
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import { orderAmounts } from "./order-amounts.ts"
-import { totalPrice, unitPrices } from "./prices.ts"
+import { calculateTotalPrice, calculateUnitPrices } from "./prices.ts"
 import { receiptNumber } from "./receipt-email.ts"
 
-/** Returns the number and date of a completed order's receipt. */
+/** Returns the number and date of a completed order's receipt, or null for any other order. */
 export const receiptReference = (order: Order) =>
   order.state === "Completed" ? { number: receiptNumber(order.number), date: order.state_update.toISOString() } : null
 
@@ -16,14 +16,14 @@ export const receiptView = (order: Order) => {
   const reference = receiptReference(order)
   const currencyId = order.receipt_currency
   if (reference === null || currencyId === null) return null
-  const { localized } = unitPrices(amount(order.unit_price), amount(order.discount_percent), currencyId)
+  const { localized } = calculateUnitPrices(amount(order.unit_price), amount(order.discount_percent), currencyId)
   const { acceptedAmount, receivedAmount } = orderAmounts(order, currencyId)
   return {
     ...reference,
     prices: {
       currencyId,
-      unitPrice: amountText(localized),
-      subtotal: amountText(totalPrice(amount(order.accepted_quantity), localized)),
+      unitPrice: formatAmount(localized),
+      subtotal: formatAmount(calculateTotalPrice(amount(order.accepted_quantity), localized)),
       total: acceptedAmount,
       received: receivedAmount,
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
-import { amountText, type Amount } from "#sandbox/money.ts"
+import { formatAmount, type Amount } from "#sandbox/money.ts"
 import type { Invoice } from "#sandbox/tables/orders.ts"
 import { transactionHash } from "./addresses.ts"
 import { ledgerAccounts, type LedgerEntry } from "./ledger.ts"
@@ -15,11 +15,12 @@ export type PaymentReceipt = {
   readonly id?: string | undefined
 }
 
+/** Adds the payment. A payment in coins gets the hash of a simulated transaction. */
 export const recordReceipt = async (
   tx: Tx,
   seed: number,
   { order, invoice, paid, id = randomUUID() }: PaymentReceipt,
-  late: boolean,
+  isLate: boolean,
   now: number,
 ) => {
   const currency = invoice.currency_id
@@ -31,10 +32,10 @@ export const recordReceipt = async (
       invoice_id: invoice.id,
       payment_type: invoice.payment_type,
       currency_id: currency,
-      amount: amountText(paid),
+      amount: formatAmount(paid),
       external_id: isCoin(currency) ? transactionHash(seed, currency, id) : null,
       create_date: new Date(now),
-      late,
+      late: isLate,
     })
     .execute()
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 
 /** Purchases for a shop that has no real ones yet, in Th of hashrate. The addresses are fictional. */
 const earlier = [
@@ -18,8 +18,8 @@ const maskEmail = (email: string): string => {
   return `${name.slice(0, 1)}***${name.slice(-1)}@${host}`
 }
 
-/** Returns the latest purchases of customers with a country. */
-export const recentPurchases = async (tx: Tx) => {
+/** Returns the latest purchases of customers with a country. Fictional purchases fill up a short list. */
+export const loadRecentPurchases = async (tx: Tx) => {
   const rows = await tx
     .selectFrom("contract")
     .innerJoin("customer", "customer.id", "contract.user_id")
@@ -30,7 +30,7 @@ export const recentPurchases = async (tx: Tx) => {
     .limit(maxPurchases)
     .execute()
   const bought = rows.map(({ quantity, email, country }) => ({
-    quantity: amountText(amount(quantity)),
+    quantity: formatAmount(amount(quantity)),
     email: maskEmail(email),
     countryId: country ?? "",
   }))

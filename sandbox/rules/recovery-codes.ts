@@ -20,7 +20,7 @@ const newCode = (): string =>
     [...randomBytes(groupLength)].map((byte) => alphabet[byte % alphabet.length]).join(""),
   ).join("-")
 
-/** Returns a code in the form that is hashed, because a customer may type capitals, omit hyphens, or type an O for a zero. */
+/** Returns a code in the form that is hashed. A customer may type capitals, omit hyphens, or type an O for a zero. */
 const normalizeCode = (code: string): string =>
   code.toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1")
 
@@ -36,17 +36,17 @@ const hashWith = async (salt: string | null, code: string, userId: string): Prom
 const same = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one, "hex"), Buffer.from(other, "hex"))
 
-const ofCustomer = (tx: Tx, userId: string) => tx.selectFrom("recovery_code").where("user_id", "=", userId)
+const selectRecoveryCodes = (tx: Tx, userId: string) => tx.selectFrom("recovery_code").where("user_id", "=", userId)
 
 /** Returns the number of unused codes. */
 export const countRecoveryCodes = async (tx: Tx, userId: string): Promise<number> =>
-  (await ofCustomer(tx, userId).select("hash").where("use_date", "is", null).execute()).length
+  (await selectRecoveryCodes(tx, userId).select("hash").where("use_date", "is", null).execute()).length
 
 /** A typed code, hashed with the salt that its customer's codes had at that time. */
 export type HashedCode = { readonly salt: string | null; readonly hash: string }
 
 export const hashRecoveryCode = async (db: Tx, userId: string, code: string): Promise<HashedCode> => {
-  const salt = (await ofCustomer(db, userId).select("salt").executeTakeFirst())?.salt ?? null
+  const salt = (await selectRecoveryCodes(db, userId).select("salt").executeTakeFirst())?.salt ?? null
   return { salt, hash: await hashWith(salt, code, userId) }
 }
 
@@ -54,13 +54,13 @@ export const hashRecoveryCode = async (db: Tx, userId: string, code: string): Pr
  * Uses up a code. Codes that another call has just replaced have another salt, so they match nothing. The function compares every code, so
  * that the response time reveals nothing.
  */
-export const takeRecoveryCode = async (
+export const consumeRecoveryCode = async (
   tx: Tx,
   { id: userId }: LockedCustomer,
   given: HashedCode,
   now: number,
 ): Promise<"taken" | "used" | "wrong"> => {
-  const rows = await ofCustomer(tx, userId).select(["hash", "salt", "use_date"]).execute()
+  const rows = await selectRecoveryCodes(tx, userId).select(["hash", "salt", "use_date"]).execute()
   const [match] = rows.filter(({ hash, salt }) => same(hash, given.hash) && salt === given.salt)
   if (!match) return "wrong"
   if (match.use_date !== null) return "used"
@@ -81,7 +81,7 @@ export const removeRecoveryCodes = async (tx: Tx, { id }: LockedCustomer): Promi
 export type NewRecoveryCodes = { readonly codes: string[]; readonly salt: string; readonly hashes: readonly string[] }
 
 /** Creates codes and hashes them one after another before the transaction, so that other customers' hashes get turns between them. */
-export const newRecoveryCodes = async (userId: string): Promise<NewRecoveryCodes> => {
+export const generateRecoveryCodes = async (userId: string): Promise<NewRecoveryCodes> => {
   const codes = Array.from({ length: count }, newCode)
   const salt = newSalt().toString("base64url")
   const hashes: string[] = []

@@ -1,13 +1,13 @@
 import { brand } from "#sandbox/brand.ts"
-import { after, lifetimes } from "#sandbox/clock.ts"
+import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { timeName } from "./email-words.ts"
+import { formatTime } from "./email-formats.ts"
+import { limitEmailRequests } from "./email-rate-limit.ts"
 import { lockCustomers } from "./locked-customer.ts"
-import { countRequestForLimit } from "./requests.ts"
 import { writeEmail, type EmailTexts, type EmailContext } from "./send-email.ts"
-import { hashSecret, newSecret } from "./tokens.ts"
-import { undoableChanges } from "./undoable-changes.ts"
-import { value } from "./value.ts"
+import { hashSecret, generateSecret } from "./tokens.ts"
+import { typedParameter } from "./typed-parameter.ts"
+import { selectUndoableChanges } from "./undoable-changes.ts"
 
 const recovery: EmailTexts = {
   "en-US": {
@@ -25,33 +25,36 @@ const recovery: EmailTexts = {
   },
 }
 
-/** E-mails to a former address that can still undo its change. */
+/** Returns the e-mail to a former address that can still undo its change. */
 const takeBackTexts = (until: Date): EmailTexts => ({
   "en-US": {
     subject: "Take your account back",
     body: (address) =>
       `Hello,\n\nSomeone asked for a new password for this address at ${brand.name}. Your account has another e-mail address by now. ` +
       `If you didn’t change it, set a new password here. It ends all sessions, and your account has this address again:\n${address}\n\n` +
-      `The link works once, until ${timeName(until.getTime(), "en-US")}. If you changed the address yourself, sign in with the new one.`,
+      `The link works once, until ${formatTime(until.getTime(), "en-US")}. If you changed the address yourself, sign in with the new one.`,
   },
   "ru-RU": {
     subject: "Верните себе аккаунт",
     body: (address) =>
       `Здравствуйте!\n\nДля этого адреса запросили новый пароль в ${brand.name}. Сейчас у вашего аккаунта другой адрес электронной почты. ` +
       `Если сменили его не вы, задайте новый пароль по ссылке. Все сеансы завершатся, а у аккаунта снова будет этот адрес:\n${address}\n\n` +
-      `Ссылка сработает один раз, до ${timeName(until.getTime(), "ru-RU")}. Если вы сменили адрес сами, входите с новым.`,
+      `Ссылка сработает один раз, до ${formatTime(until.getTime(), "ru-RU")}. Если вы сменили адрес сами, входите с новым.`,
   },
 })
 
-/** Selects the account to recover by this address. `due` is the time until which a former address can take the account back. */
+/**
+ * Selects the account to recover by this address, or undefined if there is none. `due` is the time until which a former address
+ * can take the account back, and null for a current address.
+ */
 const findAccount = (tx: Tx, email: string, now: number) =>
   tx
     .selectFrom("customer")
-    .select(["id", value<Date | null>(null, "timestamptz").as("due")])
+    .select(["id", typedParameter<Date | null>(null, "timestamptz").as("due")])
     .where("email", "=", email)
     .where("is_demo", "=", false)
     .unionAll(
-      undoableChanges(tx, now)
+      selectUndoableChanges(tx, now)
         .select(["user_id as id", "due_date as due"])
         .where("old_email", "=", email)
         .where("confirm_date", "is not", null),
@@ -64,10 +67,11 @@ const noAccount = "00000000-0000-0000-0000-000000000000"
 
 /**
  * Sends a recovery e-mail without revealing who has an account. Every address takes the same statements, and an unknown one matches no row
- * to write. A new e-mail replaces the older ones, but not security e-mails, because anyone can request a recovery.
+ * to write. A new e-mail replaces the older ones, but not security e-mails, because anyone can request a recovery. Refuses as
+ * `limitEmailRequests` does.
  */
-export const requestRecovery = async (tx: Tx, email: string, writing: EmailContext): Promise<void> => {
-  const { now } = writing
+export const requestRecovery = async (tx: Tx, email: string, emailContext: EmailContext): Promise<void> => {
+  const { now } = emailContext
   const before = (await findAccount(tx, email, now))?.id ?? noAccount
   await lockCustomers(tx, tx.selectFrom("customer").select("id").where("id", "=", before))
   // The function reads the account again under the lock, because the address may have changed accounts, or the account may have closed.
@@ -75,9 +79,9 @@ export const requestRecovery = async (tx: Tx, email: string, writing: EmailConte
   const { id, due } = present?.id === before ? present : { id: noAccount, due: null }
   const owner = tx.selectFrom("customer").where("id", "=", id)
   // The count comes after the lock, because closing an account deletes the count under the same lock.
-  await countRequestForLimit(tx, email, now)
-  const secret = newSecret()
-  const written = writeEmail(due === null ? recovery : takeBackTexts(due), `/recovery?token=${secret}`, writing)
+  await limitEmailRequests(tx, email, now)
+  const secret = generateSecret()
+  const written = writeEmail(due === null ? recovery : takeBackTexts(due), `/recovery?token=${secret}`, emailContext)
   await tx
     .updateTable("recovery_token")
     .set({ used: true })
@@ -89,11 +93,11 @@ export const requestRecovery = async (tx: Tx, email: string, writing: EmailConte
     .columns(["hash", "user_id", "expire_date", "warn_date", "warned_email"])
     .expression(
       owner.select([
-        value(hashSecret(secret), "text").as("hash"),
+        typedParameter(hashSecret(secret), "text").as("hash"),
         "id",
-        value(due ?? after(now, lifetimes.recoveryToken), "timestamptz").as("expire_date"),
-        value(due === null ? null : new Date(now), "timestamptz").as("warn_date"),
-        value(due === null ? null : email, "text").as("warned_email"),
+        typedParameter(due ?? dateAfter(now, lifetimes.recoveryToken), "timestamptz").as("expire_date"),
+        typedParameter(due === null ? null : new Date(now), "timestamptz").as("warn_date"),
+        typedParameter(due === null ? null : email, "text").as("warned_email"),
       ]),
     )
     .execute()
@@ -102,12 +106,12 @@ export const requestRecovery = async (tx: Tx, email: string, writing: EmailConte
     .columns(["recipient", "culture", "subject", "body", "link", "create_date"])
     .expression(
       owner.select([
-        value(email, "text").as("recipient"),
-        value(written.culture, "text").as("culture"),
-        value(written.subject, "text").as("subject"),
-        value(written.body, "text").as("body"),
-        value(written.link, "text").as("link"),
-        value(written.create_date, "timestamptz").as("create_date"),
+        typedParameter(email, "text").as("recipient"),
+        typedParameter(written.culture, "text").as("culture"),
+        typedParameter(written.subject, "text").as("subject"),
+        typedParameter(written.body, "text").as("body"),
+        typedParameter(written.link, "text").as("link"),
+        typedParameter(written.create_date, "timestamptz").as("create_date"),
       ]),
     )
     .execute()

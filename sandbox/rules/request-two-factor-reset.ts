@@ -2,22 +2,25 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
-import { newSecret } from "./tokens.ts"
+import { generateSecret } from "./tokens.ts"
 import { sendResetNotice } from "./two-factor-notices.ts"
-import { addReset, openReset, applyDueReset } from "./two-factor-reset.ts"
-import { userByPassword, type PasswordForm } from "./users.ts"
+import { addReset, findOpenReset, applyDueReset } from "./two-factor-reset.ts"
+import { requireCustomerByPassword, type PasswordForm } from "./users.ts"
 
-/** Requests a reset. A second request sends no further e-mail and does not prolong the wait. */
-export const requestReset = async (db: Tx, tx: Tx, form: PasswordForm, writing: EmailContext): Promise<Date> => {
-  const { now } = writing
-  const user = await applyDueReset(tx, await userByPassword(db, tx, form, now), writing)
+/**
+ * Requests a reset and returns the date from which two-factor is off. A second request sends no second e-mail and does not prolong the
+ * wait. Refuses as `requireCustomerByPassword` does, and with 409 `TwoFactorDisabled`.
+ */
+export const requestReset = async (db: Tx, tx: Tx, form: PasswordForm, emailContext: EmailContext): Promise<Date> => {
+  const { now } = emailContext
+  const customer = await applyDueReset(tx, await requireCustomerByPassword(db, tx, form, now), emailContext)
   // The refusal keeps the rows of a reset that has just taken effect.
-  if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled", { keep: true })
-  const existing = await openReset(tx, user.id)
+  if (!customer.tfa_enabled) throw refusal(409, "TwoFactorDisabled", { isCommitted: true })
+  const existing = await findOpenReset(tx, customer.id)
   if (existing) return existing.due_date
-  const secret = newSecret()
-  const due = await addReset(tx, user, secret, now)
-  await recordEvent(tx, user.id, { type: "ResetRequested", now })
-  await sendResetNotice(tx, user, { secret, due: due.getTime() }, { ...writing, culture: user.culture })
+  const secret = generateSecret()
+  const due = await addReset(tx, customer, secret, now)
+  await recordEvent(tx, customer.id, { type: "ResetRequested", now })
+  await sendResetNotice(tx, customer, { secret, due: due.getTime() }, { ...emailContext, locale: customer.culture })
   return due
 }

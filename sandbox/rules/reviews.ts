@@ -16,16 +16,16 @@ export const saveReview = async (db: Kysely<Tables>, review: NewReview, now: num
     .execute()
 }
 
-const reviewsLike = (db: Kysely<Tables>, email: string) =>
+const selectReviews = (db: Kysely<Tables>, email: string) =>
   db.selectFrom("review").$if(email !== "", (query) => query.where("email", "ilike", email))
 
 /** Returns reviews, newest first. `email` filters them by address. */
-export const reviews = (db: Kysely<Tables>, { email = "", limit = 50, offset = 0 } = {}) =>
-  reviewsLike(db, email).selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute()
+export const listReviews = (db: Kysely<Tables>, { email = "", limit = 50, offset = 0 } = {}) =>
+  selectReviews(db, email).selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute()
 
 export const countReviews = async (db: Kysely<Tables>, email: string): Promise<number> =>
   (
-    await reviewsLike(db, email)
+    await selectReviews(db, email)
       .select(sql<number>`count(*)::integer`.as("total"))
       .executeTakeFirstOrThrow()
   ).total

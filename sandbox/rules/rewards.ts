@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto"
 import { productOf } from "#sandbox/catalogue.ts"
-import { after, lifetimes } from "#sandbox/clock.ts"
+import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, divideAmounts, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { amount, divideAmounts, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { Reward } from "#sandbox/tables/codes.ts"
 import type { NewOperation } from "#sandbox/tables/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
+import { costOf } from "./affordable-quantity.ts"
 import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { coinOf } from "./mining.ts"
 import { coinRate } from "./rates.ts"
-import { worthOf } from "./shares.ts"
 
 /** The reward in percent of the amount that the buyer paid, after the discount, for the accepted power. */
 export const partnerReward = "5"
@@ -18,12 +18,12 @@ const rewardShare = divideAmounts(amount(partnerReward), amount("100"), "down")
 /** Returns a reward in the product's coin, at the rate of the time when the order was completed. */
 const rewardOf = (order: Order, seed: number): Amount => {
   const product = productOf(order.product_id)
-  const worth = worthOf(order, amount(order.accepted_quantity))
+  const cost = costOf(order, amount(order.accepted_quantity))
   const rate = coinRate(seed, coinOf(product), order.state_update.getTime())
-  return divideAmounts(multiplyAmounts(worth, rewardShare, "down"), rate, "down")
+  return divideAmounts(multiplyAmounts(cost, rewardShare, "down"), rate, "down")
 }
 
-const newlyReferred = (tx: Tx, userId: string): Promise<readonly Order[]> =>
+const listOrdersWithoutReward = (tx: Tx, userId: string): Promise<readonly Order[]> =>
   tx
     .selectFrom("customer_order")
     .selectAll("customer_order")
@@ -38,7 +38,7 @@ const newlyReferred = (tx: Tx, userId: string): Promise<readonly Order[]> =>
     .orderBy("customer_order.state_update")
     .execute()
 
-const accrual = ({ id, order_id, currency_id, amount: coins, create_date }: Reward): LedgerPosting => ({
+const createAccrualPosting = ({ id, order_id, currency_id, amount: coins, create_date }: Reward): LedgerPosting => ({
   reason: "reward accrued",
   orderId: order_id,
   date: create_date,
@@ -49,7 +49,7 @@ const accrual = ({ id, order_id, currency_id, amount: coins, create_date }: Rewa
 })
 
 const accrue = async (tx: Tx, seed: number, userId: string): Promise<void> => {
-  for (const order of await newlyReferred(tx, userId)) {
+  for (const order of await listOrdersWithoutReward(tx, userId)) {
     const coins = rewardOf(order, seed)
     if (coins === 0n || order.code === null || order.owner_id === null) continue
     const completed = order.state_update.getTime()
@@ -62,19 +62,26 @@ const accrue = async (tx: Tx, seed: number, userId: string): Promise<void> => {
         referral_id: order.owner_id,
         order_id: order.id,
         currency_id: coinOf(productOf(order.product_id)),
-        amount: amountText(coins),
+        amount: formatAmount(coins),
         create_date: order.state_update,
-        pay_date: after(completed, lifetimes.rewardWaits),
+        pay_date: dateAfter(completed, lifetimes.rewardWaits),
       })
       // A concurrent call has already accrued this reward.
       .onConflict((conflict) => conflict.column("order_id").doNothing())
       .returningAll()
       .execute()
-    await postAllEntries(tx, inserted.map(accrual))
+    await postAllEntries(tx, inserted.map(createAccrualPosting))
   }
 }
 
-const payment = ({ id, owner_id, order_id, currency_id, amount: coins, pay_date }: Reward): LedgerPosting => ({
+const createPaymentPosting = ({
+  id,
+  owner_id,
+  order_id,
+  currency_id,
+  amount: coins,
+  pay_date,
+}: Reward): LedgerPosting => ({
   reason: "reward paid",
   orderId: order_id,
   date: pay_date,
@@ -84,7 +91,7 @@ const payment = ({ id, owner_id, order_id, currency_id, amount: coins, pay_date 
   ],
 })
 
-const operation = ({ owner_id, currency_id, amount: coins, pay_date }: Reward): NewOperation => ({
+const createRewardOperation = ({ owner_id, currency_id, amount: coins, pay_date }: Reward): NewOperation => ({
   id: randomUUID(),
   user_id: owner_id,
   operation_type: "PartnerBonus",
@@ -107,8 +114,8 @@ const payDue = async (tx: Tx, userId: string, now: number): Promise<void> => {
     .execute()
   if (due.length === 0) return
   const inOrder = due.toSorted((one, other) => one.pay_date.getTime() - other.pay_date.getTime())
-  await postAllEntries(tx, inOrder.map(payment))
-  await tx.insertInto("operation").values(inOrder.map(operation)).execute()
+  await postAllEntries(tx, inOrder.map(createPaymentPosting))
+  await tx.insertInto("operation").values(inOrder.map(createRewardOperation)).execute()
 }
 
 /** Accrues rewards for referred orders, and pays due rewards to the balance and the history. */

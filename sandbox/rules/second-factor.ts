@@ -10,7 +10,7 @@ export type SecondFactor = { readonly text: string; readonly recovery: HashedCod
  * Reads a second factor. `owner` returns the customer whose recovery code it may be. `db` must not be a transaction, so that no connection
  * is occupied during the hashing.
  */
-export const secondFactor = async (db: Tx, text: string, owner: () => Promise<string>): Promise<SecondFactor> =>
+export const parseSecondFactor = async (db: Tx, text: string, owner: () => Promise<string>): Promise<SecondFactor> =>
   isAppCode(text) || passkeyIn(text) !== undefined
     ? { text, recovery: null }
     : { text, recovery: await hashRecoveryCode(db, await owner(), text) }

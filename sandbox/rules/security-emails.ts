@@ -1,26 +1,26 @@
-import { after, lifetimes } from "#sandbox/clock.ts"
+import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
-import { timeName } from "./email-words.ts"
-import { formerEmails } from "./former-emails.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
+import { formatTime } from "./email-formats.ts"
+import { listFormerEmails } from "./former-emails.ts"
 import { sendEmail, type EmailTexts, type EmailContext, type Recipient } from "./send-email.ts"
-import { hashSecret, newSecret } from "./tokens.ts"
-import { changeFrom } from "./undoable-changes.ts"
+import { hashSecret, generateSecret } from "./tokens.ts"
+import { findChangeFrom } from "./undoable-changes.ts"
 
 /** The subject of a security e-mail and its description of the event, in each language. */
-export type SecurityWords = Readonly<Record<Culture, readonly [subject: string, what: string]>>
+export type SecurityEmailTexts = Readonly<Record<Locale, readonly [subject: string, what: string]>>
 
 type Topic = "security" | "money"
-export type Advice = Readonly<Record<Culture, (address: string) => string>>
+export type Advice = Readonly<Record<Locale, (address: string) => string>>
 
-const writeTexts = (words: SecurityWords, advice: Advice): EmailTexts => ({
+const writeTexts = (texts: SecurityEmailTexts, advice: Advice): EmailTexts => ({
   "en-US": {
-    subject: words["en-US"][0],
-    body: (address) => `Hello,\n\n${words["en-US"][1]}\n\n${advice["en-US"](address)}`,
+    subject: texts["en-US"][0],
+    body: (address) => `Hello,\n\n${texts["en-US"][1]}\n\n${advice["en-US"](address)}`,
   },
   "ru-RU": {
-    subject: words["ru-RU"][0],
-    body: (address) => `Здравствуйте!\n\n${words["ru-RU"][1]}\n\n${advice["ru-RU"](address)}`,
+    subject: texts["ru-RU"][0],
+    body: (address) => `Здравствуйте!\n\n${texts["ru-RU"][1]}\n\n${advice["ru-RU"](address)}`,
   },
 })
 
@@ -35,22 +35,22 @@ const checkSettings: Advice = {
 const takeItBack = (until: number): Advice => ({
   "en-US": (address) =>
     `If it wasn’t you, set a new password here. It ends all sessions and removes what someone else may have added:\n${address}\n\n` +
-    `The link works once, until ${timeName(until, "en-US")}.`,
+    `The link works once, until ${formatTime(until, "en-US")}.`,
   "ru-RU": (address) =>
     `Если это были не вы, задайте новый пароль по ссылке. Все сеансы завершатся, а всё, что могли добавить посторонние, удалится:\n${address}\n\n` +
-    `Ссылка сработает один раз, до ${timeName(until, "ru-RU")}.`,
+    `Ссылка сработает один раз, до ${formatTime(until, "ru-RU")}.`,
 })
 
-/** Advice for a former address that can undo the change. */
+/** Returns the advice for a former address that can undo the change. */
 const takeItBackHere = (until: number): Advice => ({
   "en-US": (address) =>
     `You get this e-mail because the account had this address until recently. If you didn’t change the address, set a new password here. ` +
     `It ends all sessions, cancels withdrawals that aren’t processed yet, and the account has this address again:\n${address}\n\n` +
-    `The link works once, until ${timeName(until, "en-US")}.`,
+    `The link works once, until ${formatTime(until, "en-US")}.`,
   "ru-RU": (address) =>
     `Вы получили это письмо, потому что ещё недавно у аккаунта был этот адрес. Если его сменили не вы, задайте новый пароль по ссылке. ` +
     `Все сеансы завершатся, ещё не обработанные выводы отменятся, а у аккаунта снова будет этот адрес:\n${address}\n\n` +
-    `Ссылка сработает один раз, до ${timeName(until, "ru-RU")}.`,
+    `Ссылка сработает один раз, до ${formatTime(until, "ru-RU")}.`,
 })
 
 const reply: Advice = {
@@ -62,7 +62,7 @@ const reply: Advice = {
 
 /** Creates the link of an e-mail to this address. The link sets a new password and gives the account this address again. */
 const takeBackLink = async (tx: Tx, { id, email }: Recipient, expire_date: Date, now: number): Promise<string> => {
-  const secret = newSecret()
+  const secret = generateSecret()
   await tx
     .insertInto("recovery_token")
     .values({ hash: hashSecret(secret), user_id: id, expire_date, warn_date: new Date(now), warned_email: email })
@@ -76,31 +76,31 @@ const takeBackLink = async (tx: Tx, { id, email }: Recipient, expire_date: Date,
  */
 const sendToFormer = async (
   tx: Tx,
-  user: Recipient,
-  { words, topic }: { readonly words: SecurityWords; readonly topic: Topic },
-  writing: EmailContext,
+  recipient: Recipient,
+  { texts, topic }: { readonly texts: SecurityEmailTexts; readonly topic: Topic },
+  emailContext: EmailContext,
 ): Promise<void> => {
-  for (const email of await formerEmails(tx, user, writing.now)) {
-    const former = { ...user, email }
-    const change = await changeFrom(tx, user.id, email, writing.now)
+  for (const email of await listFormerEmails(tx, recipient, emailContext.now)) {
+    const former = { ...recipient, email }
+    const change = await findChangeFrom(tx, recipient.id, email, emailContext.now)
     if (change) {
-      const link = await takeBackLink(tx, former, change.due_date, writing.now)
-      await sendEmail(tx, former, writeTexts(words, takeItBackHere(change.due_date.getTime())), link, writing)
-    } else if (topic === "security") await sendEmail(tx, former, writeTexts(words, reply), "/", writing)
+      const link = await takeBackLink(tx, former, change.due_date, emailContext.now)
+      await sendEmail(tx, former, writeTexts(texts, takeItBackHere(change.due_date.getTime())), link, emailContext)
+    } else if (topic === "security") await sendEmail(tx, former, writeTexts(texts, reply), "/", emailContext)
   }
 }
 
-/** Sends an e-mail to former addresses only, because the current address gets a separate e-mail. */
+/** Sends an e-mail to former addresses only. The caller sends another one to the current address. */
 export const sendSecurityEmailToFormer = (
   tx: Tx,
-  user: Recipient,
-  words: SecurityWords,
-  writing: EmailContext,
-): Promise<void> => sendToFormer(tx, user, { words, topic: "security" }, writing)
+  recipient: Recipient,
+  texts: SecurityEmailTexts,
+  emailContext: EmailContext,
+): Promise<void> => sendToFormer(tx, recipient, { texts, topic: "security" }, emailContext)
 
 type LinkEmail = {
   readonly topic: Topic
-  readonly words: SecurityWords
+  readonly texts: SecurityEmailTexts
   /** The sentence that introduces the link. */
   readonly advice: Advice
   readonly link: string
@@ -109,12 +109,12 @@ type LinkEmail = {
 /** Sends an e-mail to former addresses, and to the current address with the given link. */
 export const sendLinkEmail = async (
   tx: Tx,
-  user: Recipient,
-  { topic, words, advice, link }: LinkEmail,
-  writing: EmailContext,
+  recipient: Recipient,
+  { topic, texts, advice, link }: LinkEmail,
+  emailContext: EmailContext,
 ): Promise<void> => {
-  await sendEmail(tx, user, writeTexts(words, advice), link, writing)
-  await sendToFormer(tx, user, { words, topic }, writing)
+  await sendEmail(tx, recipient, writeTexts(texts, advice), link, emailContext)
+  await sendToFormer(tx, recipient, { texts, topic }, emailContext)
 }
 
 const isConfirmed = async (tx: Tx, { id, email }: Recipient): Promise<boolean> =>
@@ -129,24 +129,24 @@ const isConfirmed = async (tx: Tx, { id, email }: Recipient): Promise<boolean> =
 /** Sends an e-mail without a recovery link to an unconfirmed address. `settings` is the page that the e-mail asks the reader to check. */
 export const sendUnconfirmed = (
   tx: Tx,
-  user: Recipient,
-  words: SecurityWords,
+  recipient: Recipient,
+  texts: SecurityEmailTexts,
   settings: string,
-  writing: EmailContext,
-): Promise<void> => sendEmail(tx, user, writeTexts(words, checkSettings), settings, writing)
+  emailContext: EmailContext,
+): Promise<void> => sendEmail(tx, recipient, writeTexts(texts, checkSettings), settings, emailContext)
 
 /** Sends an e-mail about an event of the account, with the steps to take if someone else caused it. */
 export const sendSecurityEmail = async (
   tx: Tx,
-  user: Recipient,
-  words: SecurityWords,
+  recipient: Recipient,
+  texts: SecurityEmailTexts,
   settings: string,
-  writing: EmailContext,
+  emailContext: EmailContext,
 ): Promise<void> => {
-  if (await isConfirmed(tx, user)) {
-    const until = after(writing.now, lifetimes.warning)
-    const link = await takeBackLink(tx, user, until, writing.now)
-    await sendEmail(tx, user, writeTexts(words, takeItBack(until.getTime())), link, writing)
-  } else await sendUnconfirmed(tx, user, words, settings, writing)
-  await sendSecurityEmailToFormer(tx, user, words, writing)
+  if (await isConfirmed(tx, recipient)) {
+    const until = dateAfter(emailContext.now, lifetimes.warning)
+    const link = await takeBackLink(tx, recipient, until, emailContext.now)
+    await sendEmail(tx, recipient, writeTexts(texts, takeItBack(until.getTime())), link, emailContext)
+  } else await sendUnconfirmed(tx, recipient, texts, settings, emailContext)
+  await sendSecurityEmailToFormer(tx, recipient, texts, emailContext)
 }

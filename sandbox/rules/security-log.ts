@@ -2,7 +2,7 @@ import { tryGetContext } from "hono/context-storage"
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { addAccountToLog, currentCountry } from "#sandbox/logging.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import type { Env } from "#sandbox/running-sandbox.ts"
 import type { SecurityEventType } from "#sandbox/tables/security.ts"
 import { batch, inBatches } from "./batches.ts"
@@ -24,7 +24,7 @@ export type NewEvent = {
   readonly operationId?: string
 }
 
-/** Adds an event to the security log of the account. */
+/** Adds an event to the security log of the account, with the browser of the current call. */
 export const recordEvent = async (
   tx: Tx,
   userId: string,
@@ -84,9 +84,10 @@ const eventView = (row: EventRow) => ({
   withdrawal:
     row.amount === null || row.currency_id === null
       ? null
-      : { amount: amountText(amount(row.amount)), currencyId: row.currency_id, address: row.address ?? "" },
+      : { amount: formatAmount(amount(row.amount)), currencyId: row.currency_id, address: row.address ?? "" },
 })
 
+/** Returns a page of the security log, newest first. */
 export const listEvents = async (tx: Tx, userId: string, { offset, count }: Page) => {
   const { total } = await tx
     .selectFrom("security_event")
@@ -98,7 +99,7 @@ export const listEvents = async (tx: Tx, userId: string, { offset, count }: Page
 }
 
 /** Yields the whole log in batches, newest first. Each batch begins after the last row of the previous batch. */
-export async function* wholeLog(db: Tx, userId: string) {
+export async function* streamSecurityLog(db: Tx, userId: string) {
   const read = (last: { readonly id: string } | undefined) =>
     selectEvents(db, userId)
       .$if(last !== undefined, (query) => query.where("security_event.id", "<", last?.id ?? ""))

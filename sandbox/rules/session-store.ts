@@ -5,6 +5,7 @@ import { issueTokens, type SessionSource, type Tokens } from "./tokens.ts"
 
 const unknownSource: SessionSource = { browser: null, system: null, country: null }
 
+/** Opens a session. `source` is unknown for a customer whom the desk or a demo signs in. */
 export const createSession = async (
   tx: Tx,
   { id: user_id }: LockedCustomer,

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto"
 import { productOf } from "#sandbox/catalogue.ts"
 import { addMonths } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, amountText, type Amount } from "#sandbox/money.ts"
-import { bonusDue } from "./bonus.ts"
+import { amount, formatAmount, type Amount } from "#sandbox/money.ts"
+import { costOf } from "./affordable-quantity.ts"
+import { calculateDueBonus } from "./bonus.ts"
 import { recordCredit, remainderOf } from "./credits.ts"
 import { amendInvoices } from "./invoices.ts"
 import { ledgerAccounts, postEntries, type LedgerEntry } from "./ledger.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import { sendReceipt } from "./receipt-email.ts"
-import { worthOf } from "./shares.ts"
 
 type Settlement = {
   readonly order: LockedOrder
@@ -25,7 +25,7 @@ export type SettlementOptions = { readonly origin: string | null; readonly now: 
  * amount below the last digit of a coin, is booked as change. A tolerated shortfall is booked as tolerance.
  */
 const bookRest = async (tx: Tx, order: LockedOrder, quantity: Amount, now: number): Promise<readonly LedgerEntry[]> => {
-  const left = amount(order.received) - worthOf(order, quantity)
+  const left = amount(order.received) - costOf(order, quantity)
   if (left < 0n) return [[ledgerAccounts.tolerance, "usd", left]]
   const remainder = remainderOf(order, quantity)
   if (!remainder || order.owner_id === null) return [[ledgerAccounts.change, "usd", left]]
@@ -37,6 +37,7 @@ const bookRest = async (tx: Tx, order: LockedOrder, quantity: Amount, now: numbe
   ]
 }
 
+/** Books the sale and begins the contract. Throws for an order without an owner. */
 const grantContract = async (tx: Tx, { order, quantity, bonus, now }: Settlement): Promise<void> => {
   if (order.owner_id === null) throw new Error(`Order ${order.number} is paid and has no owner`)
   const product = productOf(order.product_id)
@@ -49,7 +50,7 @@ const grantContract = async (tx: Tx, { order, quantity, bonus, now }: Settlement
       user_id: order.owner_id,
       order_id: order.id,
       product_id: order.product_id,
-      quantity: amountText(power),
+      quantity: formatAmount(power),
       start_date: new Date(now),
       end_date: product.duration === null ? null : addMonths(now, product.duration),
     })
@@ -61,7 +62,7 @@ const grantContract = async (tx: Tx, { order, quantity, bonus, now }: Settlement
     order.id,
     [
       [ledgerAccounts.order(order.id), "usd", -amount(order.received)],
-      [ledgerAccounts.sales, "usd", worthOf(order, quantity)],
+      [ledgerAccounts.sales, "usd", costOf(order, quantity)],
       ...(await bookRest(tx, order, quantity, now)),
       [ledgerAccounts.capacity, unit, -power],
       [ledgerAccounts.contract(id), unit, power],
@@ -74,7 +75,7 @@ const countSale = async (tx: Tx, { order, quantity }: Settlement): Promise<void>
   if (order.code === null) return
   await tx
     .updateTable("referral_limit")
-    .set((row) => ({ used: row("used", "+", amountText(quantity)) }))
+    .set((row) => ({ used: row("used", "+", formatAmount(quantity)) }))
     .where("code", "=", order.code)
     .where("product_id", "=", order.product_id)
     .execute()
@@ -87,13 +88,13 @@ export const settleOrder = async (
   quantity: Amount,
   { origin, now }: SettlementOptions,
 ): Promise<LockedOrder> => {
-  const bonus = quantity < amount(order.quantity) ? 0n : bonusDue(order, now)
+  const bonus = quantity < amount(order.quantity) ? 0n : calculateDueBonus(order, now)
   const owner = tx.selectFrom("customer").select("currency_id").where("id", "=", order.owner_id)
   const completed = await changeOrder(tx, order, {
     state: "Completed",
     state_update: new Date(now),
-    accepted_quantity: amountText(quantity),
-    bonus_quantity: amountText(bonus),
+    accepted_quantity: formatAmount(quantity),
+    bonus_quantity: formatAmount(bonus),
     receipt_currency: (await owner.executeTakeFirst())?.currency_id ?? null,
   })
   const settlement = { order: completed, quantity, bonus, now }

@@ -1,28 +1,30 @@
 import type { Tx } from "#sandbox/database.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
-import { available, remainderOf } from "./credits.ts"
-import { toDisplay } from "./rates.ts"
+import { calculateAvailableQuantity, remainderOf } from "./credits.ts"
+import { toDisplayCurrency } from "./rates.ts"
 
 /**
- * Returns the credit that would result if the order were completed or accepted now, because the received amount rarely buys whole steps
- * only.
+ * Returns the credit that the customer gets by completing or accepting the order now: the received money that buys no whole step. Returns
+ * null in any other state, or if everything buys a step.
  */
-export const remainderView = (order: Order, display: DisplayCurrencyName) => {
-  const remainder = ["UnderPaid", "OverPaid"].includes(order.state) ? remainderOf(order, available(order)) : null
+export const remainderView = (order: Order, currency: DisplayCurrencyName) => {
+  const remainder = ["UnderPaid", "OverPaid"].includes(order.state)
+    ? remainderOf(order, calculateAvailableQuantity(order))
+    : null
   return (
     remainder && {
-      amount: amountText(remainder.coins),
+      amount: formatAmount(remainder.coins),
       currencyId: remainder.coin,
-      localizedAmount: amountText(toDisplay(remainder.dollars, display)),
+      localizedAmount: formatAmount(toDisplayCurrency(remainder.dollars, currency)),
     }
   )
 }
 
 export const toleranceView = ({ short, short_coin }: Order) =>
-  short_coin === null ? null : { amount: amountText(amount(short)), currencyId: short_coin }
+  short_coin === null ? null : { amount: formatAmount(amount(short)), currencyId: short_coin }
 
 /** A credit of an order, which is a row of the history. */
 export type Credit = Pick<Operation, "id" | "order_id" | "amount" | "currency_id" | "state_reason" | "create_date">
@@ -35,7 +37,7 @@ export const selectCredits = (db: Tx) =>
 
 export const creditView = (row: Credit) => ({
   id: row.id,
-  amount: amountText(amount(row.amount)),
+  amount: formatAmount(amount(row.amount)),
   currencyId: row.currency_id,
   reason: row.state_reason === "Late" ? ("Late" as const) : ("Remainder" as const),
   createDate: row.create_date.toISOString(),

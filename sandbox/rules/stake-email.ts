@@ -2,11 +2,11 @@ import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, type Amount } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
-import { moneyName } from "./email-words.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
+import { formatMoney } from "./email-formats.ts"
 import { sendEmail, type EmailTexts } from "./send-email.ts"
 
-const words: Readonly<Record<Culture, (stake: string, earned: string, back: string) => EmailTexts[Culture]>> = {
+const templates: Readonly<Record<Locale, (stake: string, earned: string, back: string) => EmailTexts[Locale]>> = {
   "en-US": (stake, earned, back) => ({
     subject: `Your stake of ${stake} is back`,
     body: (address) =>
@@ -22,11 +22,11 @@ const words: Readonly<Record<Culture, (stake: string, earned: string, back: stri
 }
 
 const emailTextsOf = (stake: Amount, earned: Amount): EmailTexts => {
-  const writeIn = (culture: Culture) => {
+  const writeIn = (locale: Locale) => {
     const [staked = "", paid = "", back = ""] = [stake, earned, stake + earned].map((one) =>
-      moneyName(one, "eth", culture),
+      formatMoney(one, "eth", locale),
     )
-    return words[culture](staked, paid, back)
+    return templates[locale](staked, paid, back)
   }
   return { "en-US": writeIn("en-US"), "ru-RU": writeIn("ru-RU") }
 }
@@ -41,12 +41,12 @@ export const sendStakeEmail = async (
   { origin, now }: { readonly origin: string; readonly now: number },
 ): Promise<void> => {
   const owners = tx.selectFrom("customer").select(["id", "email", "culture"]).where("id", "=", user_id)
-  const { culture, ...owner } = await owners.executeTakeFirstOrThrow()
+  const { culture: locale, ...owner } = await owners.executeTakeFirstOrThrow()
   const { earned } = await tx
     .selectFrom("operation")
     .select(sql<string>`coalesce(sum(amount), 0)::text`.as("earned"))
     .where("contract_id", "=", id)
     .executeTakeFirstOrThrow()
   const texts = emailTextsOf(amount(quantity), amount(earned))
-  await sendEmail(tx, owner, texts, "/cabinet/history?operationType=Returned", { culture, origin, now })
+  await sendEmail(tx, owner, texts, "/cabinet/history?operationType=Returned", { locale, origin, now })
 }

@@ -1,27 +1,27 @@
 import { sql } from "kysely"
 import { productOf, type ProductCurrency, type Unit } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, divideAmounts, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { amount, divideAmounts, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
-import { stakingHistory } from "./history.ts"
+import { loadStakingHistory } from "./history.ts"
 import { loadBalance } from "./ledger.ts"
-import { type DisplayOptions } from "./operation-view.ts"
+import { type OperationViewOptions } from "./operation-view.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { loadStakes } from "./stakes.ts"
 
-export type SummaryOptions = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
+export type SummaryOptions = { readonly currency: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
 /** Returns an amount in the coin and in the display currency. */
-export const both = (value: Amount, coin: CoinName, { display, seed, now }: SummaryOptions) => {
-  const rate = multiplyAmounts(coinRate(seed, coin, now), displayRate(display), "half-up")
+export const inCoinAndDisplay = (value: Amount, coin: CoinName, { currency, seed, now }: SummaryOptions) => {
+  const rate = multiplyAmounts(coinRate(seed, coin, now), displayRate(currency), "half-up")
   return {
-    base: { amount: amountText(value), currencyId: coin },
-    equivalent: { amount: amountText(multiplyAmounts(value, rate, "half-up")), currencyId: display },
+    base: { amount: formatAmount(value), currencyId: coin },
+    equivalent: { amount: formatAmount(multiplyAmounts(value, rate, "half-up")), currencyId: currency },
   }
 }
 
-export const activeContracts = (tx: Tx, userId: string, now: number): Promise<Contract[]> =>
+export const listActiveContracts = (tx: Tx, userId: string, now: number): Promise<Contract[]> =>
   tx
     .selectFrom("contract")
     .selectAll()
@@ -35,7 +35,7 @@ const powerOf = (contracts: readonly Contract[], currency: ProductCurrency): Amo
     .reduce((sum, { quantity }) => sum + amount(quantity), 0n)
 
 /** Returns total payouts by unit: bonuses minus maintenance. */
-const paidBy = async (tx: Tx, userId: string) => {
+const sumPaidByUnit = async (tx: Tx, userId: string) => {
   const rows = await tx
     .selectFrom("payout_total")
     .select(["unit", "bonuses", "fees"])
@@ -44,7 +44,7 @@ const paidBy = async (tx: Tx, userId: string) => {
   return new Map(rows.map(({ unit, bonuses, fees }) => [unit, amount(bonuses) - amount(fees)]))
 }
 
-const lastPayout = async (tx: Tx, userId: string, unit: Unit) => {
+const findLastPayout = async (tx: Tx, userId: string, unit: Unit) => {
   const bonuses = tx.selectFrom("operation as bonus").leftJoin("operation as fee", "fee.id", "bonus.fee_id")
   const row = await bonuses
     .select(["bonus.amount", "bonus.create_date", "fee.amount as fee"])
@@ -66,13 +66,13 @@ const loadAccountItem = async (
   options: SummaryOptions,
 ) => {
   const coin: CoinName = unit === "Th" ? "btc" : "eth"
-  const balance = both(await loadBalance(tx, userId, coin), coin, options)
-  const revenue = both(contracts.paid, coin, options)
-  const last = await lastPayout(tx, userId, unit)
-  const operation = last && both(last.value, coin, options)
+  const balance = inCoinAndDisplay(await loadBalance(tx, userId, coin), coin, options)
+  const revenue = inCoinAndDisplay(contracts.paid, coin, options)
+  const last = await findLastPayout(tx, userId, unit)
+  const operation = last && inCoinAndDisplay(last.value, coin, options)
   return {
     unit,
-    quantity: amountText(contracts.quantity),
+    quantity: formatAmount(contracts.quantity),
     baseBalance: balance.base,
     equivalentBalance: balance.equivalent,
     baseOperation: last && operation ? { ...operation.base, createDate: last.createDate } : null,
@@ -89,9 +89,9 @@ const accountsOf = [
 ] as const
 
 /** Returns one item for each unit of which the customer has or had a contract, and one for each coin whose balance no such item shows. */
-export const accountSummary = async (tx: Tx, userId: string, options: SummaryOptions) => {
-  const contracts = await activeContracts(tx, userId, options.now)
-  const paid = await paidBy(tx, userId)
+export const loadAccountSummary = async (tx: Tx, userId: string, options: SummaryOptions) => {
+  const contracts = await listActiveContracts(tx, userId, options.now)
+  const paid = await sumPaidByUnit(tx, userId)
   const items = []
   for (const [currency, unit] of accountsOf) {
     const quantity = powerOf(contracts, currency)
@@ -112,21 +112,22 @@ export const accountSummary = async (tx: Tx, userId: string, options: SummaryOpt
 
 const wholeValidator = amount("32")
 
-export const investment = async (
+/** Returns the staked coins, the part of a validator that they are, and a page of the staking payouts. */
+export const loadInvestment = async (
   tx: Tx,
   userId: string,
   page: { readonly offset: number; readonly count: number },
-  options: DisplayOptions,
+  options: OperationViewOptions,
   now: number,
 ) => {
-  const staked = powerOf(await activeContracts(tx, userId, now), "eth2")
-  const { bonuses, total, values } = await stakingHistory(tx, userId, page, options)
+  const staked = powerOf(await listActiveContracts(tx, userId, now), "eth2")
+  const { bonuses, total, values } = await loadStakingHistory(tx, userId, page, options)
   const { returned, returnDate } = await loadStakes(tx, userId, now)
   return {
-    partInETH: amountText(staked),
-    part: amountText(divideAmounts(staked, wholeValidator, "down")),
-    totalBonuses: amountText(bonuses),
-    returned: amountText(returned),
+    partInETH: formatAmount(staked),
+    part: formatAmount(divideAmounts(staked, wholeValidator, "down")),
+    totalBonuses: formatAmount(bonuses),
+    returned: formatAmount(returned),
     returnDate,
     history: { total, values },
   }

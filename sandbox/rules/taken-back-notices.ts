@@ -2,21 +2,21 @@ import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
-import { moneyName, timeName } from "./email-words.ts"
-import { sendSecurityEmail, type SecurityWords } from "./security-emails.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
+import { formatMoney, formatTime } from "./email-formats.ts"
+import { sendSecurityEmail, type SecurityEmailTexts } from "./security-emails.ts"
 import type { EmailContext, Recipient } from "./send-email.ts"
 import type { TakenBack } from "./take-back.ts"
 
-const sums = (cancelled: readonly Operation[], culture: Culture, to: string): string =>
+const sums = (cancelled: readonly Operation[], locale: Locale, to: string): string =>
   cancelled
-    .map((row) => `${moneyName(amount(row.amount), row.currency_id, culture)} ${to} ${row.address ?? ""}`)
+    .map((row) => `${formatMoney(amount(row.amount), row.currency_id, locale)} ${to} ${row.address ?? ""}`)
     .join("\n")
 
 /** Describes that withdrawals are locked and that unprocessed ones were cancelled. */
-const measures = ({ cancelled, lockedUntil }: TakenBack): Readonly<Record<Culture, string>> => {
-  const until = (culture: Culture) => timeName(lockedUntil.getTime(), culture)
-  const list: Readonly<Record<Culture, string>> =
+const measures = ({ cancelled, lockedUntil }: TakenBack): Readonly<Record<Locale, string>> => {
+  const until = (locale: Locale) => formatTime(lockedUntil.getTime(), locale)
+  const list: Readonly<Record<Locale, string>> =
     cancelled.length === 0
       ? { "en-US": "", "ru-RU": "" }
       : {
@@ -29,18 +29,18 @@ const measures = ({ cancelled, lockedUntil }: TakenBack): Readonly<Record<Cultur
   }
 }
 
-const send = (tx: Tx, user: Recipient, words: SecurityWords, writing: EmailContext): Promise<void> =>
-  sendSecurityEmail(tx, user, words, "/cabinet/settings?tab=security", writing)
+const send = (tx: Tx, recipient: Recipient, texts: SecurityEmailTexts, emailContext: EmailContext): Promise<void> =>
+  sendSecurityEmail(tx, recipient, texts, "/cabinet/settings?tab=security", emailContext)
 
 /** Sends a notice that a password was set by the link of an e-mail. */
 export const sendRecoveredNotice = (
   tx: Tx,
-  user: Recipient,
+  recipient: Recipient,
   taken: TakenBack,
-  writing: EmailContext,
+  emailContext: EmailContext,
 ): Promise<void> => {
   const done = measures(taken)
-  const words: SecurityWords = {
+  const texts: SecurityEmailTexts = {
     "en-US": [
       "A new password was set by a link",
       `A new password was set for your ${brand.name} account by a link in an e-mail. ${done["en-US"]}`,
@@ -50,13 +50,18 @@ export const sendRecoveredNotice = (
       `Для вашего аккаунта ${brand.name} задан новый пароль по ссылке из письма. ${done["ru-RU"]}`,
     ],
   }
-  return send(tx, user, words, writing)
+  return send(tx, recipient, texts, emailContext)
 }
 
 /** Sends a notice to the restored address of the account. */
-export const sendUndoneNotice = (tx: Tx, user: Recipient, taken: TakenBack, writing: EmailContext): Promise<void> => {
+export const sendUndoneNotice = (
+  tx: Tx,
+  recipient: Recipient,
+  taken: TakenBack,
+  emailContext: EmailContext,
+): Promise<void> => {
   const done = measures(taken)
-  const words: SecurityWords = {
+  const texts: SecurityEmailTexts = {
     "en-US": [
       "The change of your e-mail address is undone",
       `Your ${brand.name} account has this address again. ${done["en-US"]}`,
@@ -66,5 +71,5 @@ export const sendUndoneNotice = (tx: Tx, user: Recipient, taken: TakenBack, writ
       `У вашего аккаунта ${brand.name} снова этот адрес. ${done["ru-RU"]}`,
     ],
   }
-  return send(tx, user, words, writing)
+  return send(tx, recipient, texts, emailContext)
 }

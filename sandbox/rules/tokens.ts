@@ -1,11 +1,11 @@
 import { hash as digest, randomBytes, randomUUID } from "node:crypto"
-import { after, lifetimes, minute, second } from "#sandbox/clock.ts"
+import { dateAfter, lifetimes, minute, second } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { addAccountToLog } from "#sandbox/logging.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
 
-export const newSecret = (): string => randomBytes(32).toString("base64url")
+export const generateSecret = (): string => randomBytes(32).toString("base64url")
 export const hashSecret = (secret: string): string => digest("sha256", secret)
 
 /**
@@ -14,15 +14,16 @@ export const hashSecret = (secret: string): string => digest("sha256", secret)
  */
 const reuseGrace = minute
 
+/** Creates a pair of tokens for a session. `parentHash` is the hash of the refresh token that the pair replaces. */
 export const issueTokens = async (tx: Tx, sessionId: string, now: number, parentHash: string | null = null) => {
-  const access = newSecret()
-  const refresh = newSecret()
+  const access = generateSecret()
+  const refresh = generateSecret()
   const common = { session_id: sessionId, use_date: null, grant_id: randomUUID(), parent_hash: parentHash }
   await tx
     .insertInto("token")
     .values([
-      { ...common, hash: hashSecret(access), kind: "access", expire_date: after(now, lifetimes.accessToken) },
-      { ...common, hash: hashSecret(refresh), kind: "refresh", expire_date: after(now, lifetimes.refreshToken) },
+      { ...common, hash: hashSecret(access), kind: "access", expire_date: dateAfter(now, lifetimes.accessToken) },
+      { ...common, hash: hashSecret(refresh), kind: "refresh", expire_date: dateAfter(now, lifetimes.refreshToken) },
     ])
     .execute()
   return {
@@ -39,7 +40,7 @@ export type Tokens = Awaited<ReturnType<typeof issueTokens>>
 export type SessionSource = {
   readonly browser: string | null
   readonly system: string | null
-  /** The country in ISO 3166-1. */
+  /** The country in ISO 3166-1. Null if it is unknown. */
   readonly country: string | null
 }
 export const revokeSession = async (tx: Tx, sessionId: string): Promise<void> => {
@@ -57,7 +58,10 @@ type UsedToken = {
  * Locks a token's parent before its successors, and the successors in their order, so that calls on several servers cannot deadlock.
  * Concurrent calls with several pairs then decide one after another which pair is used first.
  */
-const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<UsedToken, "hash" | "parent_hash">): Promise<void> => {
+const lockSuccessors = async (
+  tx: Tx,
+  { hash, parent_hash }: Pick<UsedToken, "hash" | "parent_hash">,
+): Promise<void> => {
   const tokens = tx.selectFrom("token").select("hash").orderBy("hash").forUpdate()
   if (parent_hash !== null) await tokens.where("hash", "=", parent_hash).execute()
   await (
@@ -66,7 +70,7 @@ const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<UsedToken, "hash" | 
 }
 
 /** Marks the first use of a token, which makes it the only successor of its parent, so its siblings become invalid. */
-const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: UsedToken, now: number): Promise<void> => {
+const markUsed = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: UsedToken, now: number): Promise<void> => {
   if (use_date !== null) return
   await tx
     .updateTable("token")
@@ -77,13 +81,20 @@ const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: UsedToken,
   await tx.deleteFrom("token").where("parent_hash", "=", parent_hash).where("grant_id", "!=", grant_id).execute()
 }
 
-/** Returns true if no successor of the token was ever used, because the response with the successor was then lost. */
+/**
+ * Returns true if the token was first used within the last minute and none of its successors was used. The response with the successor was
+ * then lost.
+ */
 const wasLost = async (tx: Tx, { hash, use_date }: UsedToken, now: number): Promise<boolean> => {
   if (use_date === null || now - use_date.getTime() > reuseGrace) return false
   const successors = tx.selectFrom("token").select("hash").where("parent_hash", "=", hash)
   return (await successors.where("use_date", "is not", null).executeTakeFirst()) === undefined
 }
 
+/**
+ * Exchanges a refresh token for a new pair. A used token works again within a minute, as long as no successor was used. A later use revokes
+ * the session, because the token was stolen. Refuses with 400 `InvalidGrant`.
+ */
 export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): Promise<Tokens> => {
   const hash = hashSecret(refreshToken)
   const query = tx
@@ -105,7 +116,7 @@ export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): P
   const tokenRow = await query.executeTakeFirst()
   if (tokenRow) {
     addAccountToLog(tokenRow.user_id)
-    await lockLine(tx, tokenRow)
+    await lockSuccessors(tx, tokenRow)
   }
   // The function reads the row again, because the transaction that held the lock may have changed it.
   const row = tokenRow && (await query.executeTakeFirst())
@@ -113,19 +124,22 @@ export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): P
   if (isOver || row.revoked) throw refusal(400, "InvalidGrant")
   if (row.use_date !== null && !(await wasLost(tx, row, now))) {
     if (now - row.use_date.getTime() > reuseGrace) await revokeSession(tx, row.session_id)
-    throw refusal(400, "InvalidGrant", { keep: true })
+    throw refusal(400, "InvalidGrant", { isCommitted: true })
   }
-  await use(tx, row, now)
+  await markUsed(tx, row, now)
   return issueTokens(tx, row.session_id, now, hash)
 }
 
-export type Caller = { readonly user: User; readonly sessionId: string }
+export type Caller = { readonly customer: Customer; readonly sessionId: string }
 
-/** Returns the token of an `Authorization` header. */
+/** Returns the token of an `Authorization` header, or undefined if the header has no bearer token. */
 export const bearerOf = (authorization: string | undefined): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1]
 
-/** Returns the customer of this access token. An invalid token is always refused with 401, even if the call needs none. */
+/**
+ * Returns the customer of this access token, or null without a token. An invalid token is always refused with 401 `Unauthorized`, even if
+ * the call needs none.
+ */
 export const findCaller = async (tx: Tx, authorization: string | undefined, now: number): Promise<Caller | null> => {
   if (authorization === undefined) return null
   const secret = bearerOf(authorization) ?? ""
@@ -140,11 +154,11 @@ export const findCaller = async (tx: Tx, authorization: string | undefined, now:
     .where("token.expire_date", ">", new Date(now))
     .where("session.revoked", "=", false)
   const tokenRow = await query.executeTakeFirst()
-  const first = tokenRow?.use_date === null && tokenRow.parent_hash !== null
-  if (first) await lockLine(tx, tokenRow)
-  const row = first ? await query.executeTakeFirst() : tokenRow
+  const isFirstUse = tokenRow?.use_date === null && tokenRow.parent_hash !== null
+  if (isFirstUse) await lockSuccessors(tx, tokenRow)
+  const row = isFirstUse ? await query.executeTakeFirst() : tokenRow
   if (!row) throw refusal(401, "Unauthorized")
-  const { sessionId, hash, use_date, grant_id, parent_hash, ...user } = row
-  await use(tx, { hash, use_date, grant_id, parent_hash }, now)
-  return { user, sessionId }
+  const { sessionId, hash, use_date, grant_id, parent_hash, ...customer } = row
+  await markUsed(tx, { hash, use_date, grant_id, parent_hash }, now)
+  return { customer, sessionId }
 }

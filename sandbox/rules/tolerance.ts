@@ -1,15 +1,15 @@
-import { amount, divideAmounts, smallerAmount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { amount, divideAmounts, smallerAmount, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 
 /**
- * The largest accepted difference, up or down, between a payment in coins and the amount due: a percentage of the cost, limited to `most`
- * dollars.
+ * The maximum accepted difference, up or down, between a payment in coins and the amount due: a percentage of the cost, limited to
+ * `maxAmount` dollars.
  */
-export type PaymentTolerance = { readonly percent: Amount; readonly most: Amount }
+export type PaymentTolerance = { readonly percent: Amount; readonly maxAmount: Amount }
 
-export const defaultPaymentTolerance: PaymentTolerance = { percent: amount("0.5"), most: amount("1") }
+export const defaultPaymentTolerance: PaymentTolerance = { percent: amount("0.5"), maxAmount: amount("1") }
 
-/** The smallest amounts that wallets send. */
+/** The minimum amounts that wallets send. */
 const dust: Readonly<Record<CoinName, Amount>> = { btc: amount("0.00000546"), eth: amount("0.0001") }
 
 const hundred = amount("100")
@@ -21,9 +21,9 @@ type Difference = { readonly off: Amount; readonly cost: Amount; readonly coin: 
  */
 export const withinTolerance = (
   { off, cost, coin, rate }: Difference,
-  { percent, most }: PaymentTolerance,
+  { percent, maxAmount }: PaymentTolerance,
 ): boolean => {
-  const allowed = smallerAmount(divideAmounts(multiplyAmounts(cost, percent, "down"), hundred, "down"), most)
+  const allowed = smallerAmount(divideAmounts(multiplyAmounts(cost, percent, "down"), hundred, "down"), maxAmount)
   return off <= dust[coin] || off <= divideAmounts(allowed, rate, "down")
 }
 
@@ -33,11 +33,12 @@ const read = (environment: Environment, name: string, standard: Amount): Amount 
   const value = environment[name]
   if (value === undefined || value === "") return standard
   if (!/^\d{1,6}(\.\d{1,8})?$/.test(value))
-    throw new Error(`${name} must be a number like ${amountText(standard)}, not "${value}"`)
+    throw new Error(`${name} must be a number like ${formatAmount(standard)}, not "${value}"`)
   return amount(value)
 }
 
-export const toleranceFrom = (environment: Environment): PaymentTolerance => ({
+/** Reads the tolerance from the environment. Throws for a value that is not a decimal. */
+export const readTolerance = (environment: Environment): PaymentTolerance => ({
   percent: read(environment, "SANDBOX_TOLERANCE", defaultPaymentTolerance.percent),
-  most: read(environment, "SANDBOX_TOLERANCE_MAX", defaultPaymentTolerance.most),
+  maxAmount: read(environment, "SANDBOX_TOLERANCE_MAX", defaultPaymentTolerance.maxAmount),
 })

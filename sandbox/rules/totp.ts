@@ -40,8 +40,8 @@ export const isUsedCode = (secret: string, code: string, last: number | null, no
   matchingStep(secret, code, last, now) === undefined
 
 /**
- * Returns the time step of this code if it is later than `last`. The function tries the current step and its two neighbours, because a
- * phone's clock may be wrong.
+ * Returns the time step of this code, or undefined if the code is wrong or its time step is not later than `last`. The function
+ * tries the current step and its two neighbours, because a phone's clock may be wrong.
  */
 export const matchingStep = (secret: string, code: string, last: number | null, now: number): number | undefined => {
   if (!isAppCode(code)) return undefined

@@ -1,9 +1,9 @@
 import { productOf } from "#sandbox/catalogue.ts"
 import { hour } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, amountText, proportionOf, type Amount } from "#sandbox/money.ts"
+import { amount, formatAmount, proportionOf, type Amount } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
-import { dailyIncome, daysUntil, firstPaidDay } from "./mining.ts"
+import { calculateDailyIncome, countDaysUntil, firstPaidDay } from "./mining.ts"
 
 const hundred = amount("100")
 
@@ -22,29 +22,28 @@ const paidOut = async (tx: Tx) => {
     { currencyId: "btc" as const, value: sumUnits((unit) => unit === "Th") },
     { currencyId: "eth" as const, value: sumUnits((unit) => unit !== "Th") },
   ]
-  return sums.flatMap(({ currencyId, value }) => (value > 0n ? [{ currencyId, amount: amountText(value) }] : []))
+  return sums.flatMap(({ currencyId, value }) => (value > 0n ? [{ currencyId, amount: formatAmount(value) }] : []))
 }
 
 /** Returns the estimate that the shop showed: the income of all days at the difficulty and rate of the first day. */
 const shownFor = (contract: Contract, seed: number): Amount => {
   const product = productOf(contract.product_id)
-  const { gross, fee } = dailyIncome(product, amount(contract.quantity), seed, contract.start_date.getTime())
-  const days = daysUntil(contract, contract.end_date!.getTime()) - firstPaidDay(product) + 1
+  const { gross, fee } = calculateDailyIncome(product, amount(contract.quantity), seed, contract.start_date.getTime())
+  const days = countDaysUntil(contract, contract.end_date!.getTime()) - firstPaidDay(product) + 1
   return (gross - fee) * BigInt(Math.max(0, days))
 }
 
-/** Returns `part` in percent of `of`, with two decimals, rounded down. */
+/** Returns `part` in percent of `whole`, with two decimals, rounded down. */
 const share = (part: Amount, whole: Amount): Amount => {
   const exact = proportionOf(hundred, part, whole, "down")
   return exact - (exact % (hundred / 10_000n))
 }
 
-/**
- * The largest number of contracts to evaluate, newest first. The number is limited, because each contract has a year of operations to sum.
- */
+/** The maximum number of contracts to evaluate, newest first. Each contract has a year of operations to sum. */
 const maxPayouts = 200
 
-const isPaid = (contract: Contract): boolean => contract.paid_days >= daysUntil(contract, contract.end_date!.getTime())
+const isPaid = (contract: Contract): boolean =>
+  contract.paid_days >= countDaysUntil(contract, contract.end_date!.getTime())
 
 /** Compares the payouts of ended mining contracts with the estimates shown. Only the latest year in which a contract ended counts. */
 const loadEnded = async (tx: Tx, seed: number, now: number) => {
@@ -85,10 +84,10 @@ const loadEnded = async (tx: Tx, seed: number, now: number) => {
   const mean = shares.reduce((sum, one) => sum + one, 0n) / BigInt(shares.length)
   const worst = shares.reduce((least, one) => (one < least ? one : least))
   const rounded = mean - (mean % (hundred / 10_000n))
-  return { year, contracts: shares.length, share: amountText(rounded), worst: amountText(worst) }
+  return { year, contracts: shares.length, share: formatAmount(rounded), worst: formatAmount(worst) }
 }
 
-/** Returns the newest transfer to a customer that is visible in the block chain. */
+/** Returns the newest transfer to a customer that is visible in the block chain, or null before the first one. */
 const latest = async (tx: Tx) => {
   const row = await tx
     .selectFrom("operation")
@@ -114,7 +113,11 @@ const computed = new WeakMap<object, { readonly at: number; readonly record: Tra
  * Returns the shop's payouts, and the income of ended contracts compared with the estimates shown. The result is computed once an hour,
  * because every visitor requests it.
  */
-export const trackRecord = async (tx: Tx, sandbox: { readonly seed: number }, now: number): Promise<TrackRecord> => {
+export const loadTrackRecord = async (
+  tx: Tx,
+  sandbox: { readonly seed: number },
+  now: number,
+): Promise<TrackRecord> => {
   const at = Math.floor(now / hour)
   const last = computed.get(sandbox)
   if (last?.at === at) return last.record

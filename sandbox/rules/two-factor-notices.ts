@@ -1,13 +1,18 @@
 import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { timeName } from "./email-words.ts"
-import { sendLinkEmail, sendSecurityEmail, type Advice, type SecurityWords } from "./security-emails.ts"
+import { formatTime } from "./email-formats.ts"
+import { sendLinkEmail, sendSecurityEmail, type Advice, type SecurityEmailTexts } from "./security-emails.ts"
 import type { EmailContext, Recipient } from "./send-email.ts"
 
-export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, writing: EmailContext): Promise<void> =>
+export const sendTwoFactorNotice = (
+  tx: Tx,
+  recipient: Recipient,
+  enabled: boolean,
+  emailContext: EmailContext,
+): Promise<void> =>
   sendSecurityEmail(
     tx,
-    user,
+    recipient,
     enabled
       ? {
           "en-US": [
@@ -30,13 +35,13 @@ export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, w
           ],
         },
     "/cabinet/settings?tab=twoFactor",
-    writing,
+    emailContext,
   )
 
-export const sendRecoveryCodesNotice = (tx: Tx, user: Recipient, writing: EmailContext): Promise<void> =>
+export const sendRecoveryCodesNotice = (tx: Tx, recipient: Recipient, emailContext: EmailContext): Promise<void> =>
   sendSecurityEmail(
     tx,
-    user,
+    recipient,
     {
       "en-US": [
         "New recovery codes",
@@ -48,26 +53,28 @@ export const sendRecoveryCodesNotice = (tx: Tx, user: Recipient, writing: EmailC
       ],
     },
     "/cabinet/settings?tab=security",
-    writing,
+    emailContext,
   )
 
-/** Sends a notice with a link that cancels the reset. `due` is the time when two-factor will be off. */
+/**
+ * Sends a notice with a link that cancels the reset. `due` is the time when two-factor will be off, in milliseconds since 1970.
+ */
 export const sendResetNotice = (
   tx: Tx,
-  user: Recipient,
+  recipient: Recipient,
   { secret, due }: { readonly secret: string; readonly due: number },
-  writing: EmailContext,
+  emailContext: EmailContext,
 ): Promise<void> => {
-  const words: SecurityWords = {
+  const texts: SecurityEmailTexts = {
     "en-US": [
       "Two-factor authentication will be turned off",
       `Someone who knows your password asked to turn off two-factor authentication for your ${brand.name} account. ` +
-        `It will be off from ${timeName(due, "en-US")}; withdrawals will then be locked for 7 days.`,
+        `It will be off from ${formatTime(due, "en-US")}; withdrawals will then be locked for 7 days.`,
     ],
     "ru-RU": [
       "Двухфакторная аутентификация будет отключена",
       `Кто-то, кто знает ваш пароль, попросил отключить двухфакторную аутентификацию в вашем аккаунте ${brand.name}. ` +
-        `Она отключится ${timeName(due, "ru-RU")}, после этого вывод средств будет закрыт на 7 дней.`,
+        `Она отключится ${formatTime(due, "ru-RU")}, после этого вывод средств будет закрыт на 7 дней.`,
     ],
   }
   const advice: Advice = {
@@ -75,45 +82,48 @@ export const sendResetNotice = (
     "ru-RU": (address) => `Если это были не вы, отмените отключение по ссылке и смените пароль:\n${address}`,
   }
   const link = `/two-factor-reset?token=${secret}`
-  return sendLinkEmail(tx, user, { topic: "security", words, advice, link }, writing)
+  return sendLinkEmail(tx, recipient, { topic: "security", texts, advice, link }, emailContext)
 }
 
-/** `lockedUntil` is the time from which withdrawals are possible. */
+/**
+ * Sends a notice that a reset has taken effect. `lockedUntil` is the time from which withdrawals are possible, in milliseconds
+ * since 1970.
+ */
 export const sendResetInEffectNotice = (
   tx: Tx,
-  user: Recipient,
+  recipient: Recipient,
   lockedUntil: number,
-  writing: EmailContext,
+  emailContext: EmailContext,
 ): Promise<void> =>
   sendSecurityEmail(
     tx,
-    user,
+    recipient,
     {
       "en-US": [
         "Two-factor authentication was reset",
         `The 72 hours after the request have passed, and two-factor authentication of your ${brand.name} account is off. ` +
-          `All sessions have ended, and withdrawals are locked until ${timeName(lockedUntil, "en-US")}.`,
+          `All sessions have ended, and withdrawals are locked until ${formatTime(lockedUntil, "en-US")}.`,
       ],
       "ru-RU": [
         "Двухфакторная аутентификация сброшена",
         `После запроса прошло 72 часа, и двухфакторная аутентификация в вашем аккаунте ${brand.name} отключена. ` +
-          `Все сеансы завершены, вывод средств закрыт до ${timeName(lockedUntil, "ru-RU")}.`,
+          `Все сеансы завершены, вывод средств закрыт до ${formatTime(lockedUntil, "ru-RU")}.`,
       ],
     },
     "/cabinet/settings?tab=twoFactor",
-    writing,
+    emailContext,
   )
 
-/** `left` is the number of unused codes. */
+/** Sends a notice that a recovery code was used. `left` is the number of unused codes. */
 export const sendRecoveryCodeUsedNotice = (
   tx: Tx,
-  user: Recipient,
+  recipient: Recipient,
   left: number,
-  writing: EmailContext,
+  emailContext: EmailContext,
 ): Promise<void> =>
   sendSecurityEmail(
     tx,
-    user,
+    recipient,
     {
       "en-US": [
         "A recovery code was used",
@@ -127,5 +137,5 @@ export const sendRecoveryCodeUsedNotice = (
       ],
     },
     "/cabinet/settings?tab=security",
-    writing,
+    emailContext,
   )

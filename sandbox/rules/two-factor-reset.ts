@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { after, lifetimes } from "#sandbox/clock.ts"
+import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { forgetDevices } from "./devices.ts"
@@ -12,8 +12,8 @@ import { hashSecret } from "./tokens.ts"
 import { sendResetInEffectNotice } from "./two-factor-notices.ts"
 import { lockWithdrawals } from "./withdrawal-lock.ts"
 
-/** Selects the reset that is neither cancelled nor in effect. */
-export const openReset = (tx: Tx, userId: string) =>
+/** Selects the reset that is neither cancelled nor in effect, or undefined if there is none. */
+export const findOpenReset = (tx: Tx, userId: string) =>
   tx
     .selectFrom("two_factor_reset")
     .select(["due_date", "cancel_hash"])
@@ -23,7 +23,7 @@ export const openReset = (tx: Tx, userId: string) =>
 
 /** Adds a reset. `secret` belongs to the link that cancels it. */
 export const addReset = async (tx: Tx, customer: LockedCustomer, secret: string, now: number): Promise<Date> => {
-  const due_date = after(now, lifetimes.twoFactorReset)
+  const due_date = dateAfter(now, lifetimes.twoFactorReset)
   const row = { id: randomUUID(), user_id: customer.id, cancel_hash: hashSecret(secret), due_date, end_date: null }
   await tx.insertInto("two_factor_reset").values(row).execute()
   return due_date
@@ -42,7 +42,7 @@ export const endReset = async (tx: Tx, { id }: LockedCustomer, event: NewEvent):
 
 /**
  * Cancels a reset by the link of the e-mail. If the reset was already cancelled, the call succeeds too, because the first response may have
- * been lost.
+ * been lost. Refuses with 400 `OldToken` if the link is unknown or the reset is due.
  */
 export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<void> => {
   const reset = await tx
@@ -53,7 +53,7 @@ export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<
   if (!reset || reset.due_date.getTime() <= now) throw refusal(400, "OldToken")
   // At most one reset is open. A newer reset has another link and must stay.
   const customer = await lockCustomer(tx, reset.user_id)
-  const isOpen = await openReset(tx, customer.id)
+  const isOpen = await findOpenReset(tx, customer.id)
   if (isOpen?.cancel_hash === hashSecret(secret)) await endReset(tx, customer, { type: "ResetCancelled", now })
 }
 
@@ -61,20 +61,20 @@ export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<
  * Applies a due reset before a call requires the next code. Switches two-factor off, ends every session, and announces the reset by an
  * e-mail. The lock of withdrawals starts now, not at the due date, which may be long ago.
  */
-export const applyDueReset = async <Customer extends LockedCustomer>(
+export const applyDueReset = async <Locked extends LockedCustomer>(
   tx: Tx,
-  user: Customer,
-  writing: EmailContext,
-): Promise<Customer> => {
-  const { now } = writing
-  const reset = user.tfa_enabled ? await openReset(tx, user.id) : undefined
-  if (!reset || reset.due_date.getTime() > now) return user
-  await endReset(tx, user, { type: "ResetDone", now, source: null })
-  await removeRecoveryCodes(tx, user)
-  await forgetDevices(tx, user)
-  await revokeSessions(tx, user)
+  customer: Locked,
+  emailContext: EmailContext,
+): Promise<Locked> => {
+  const { now } = emailContext
+  const reset = customer.tfa_enabled ? await findOpenReset(tx, customer.id) : undefined
+  if (!reset || reset.due_date.getTime() > now) return customer
+  await endReset(tx, customer, { type: "ResetDone", now, source: null })
+  await removeRecoveryCodes(tx, customer)
+  await forgetDevices(tx, customer)
+  await revokeSessions(tx, customer)
   const nothing = { tfa_enabled: false, tfa_secret: null, tfa_last_step: null }
-  const lockedUntil = await lockWithdrawals(tx, user, after(now, lifetimes.withdrawalLock))
-  await sendResetInEffectNotice(tx, user, lockedUntil.getTime(), { ...writing, culture: user.culture })
-  return changeCustomer(tx, user, nothing)
+  const lockedUntil = await lockWithdrawals(tx, customer, dateAfter(now, lifetimes.withdrawalLock))
+  await sendResetInEffectNotice(tx, customer, lockedUntil.getTime(), { ...emailContext, locale: customer.culture })
+  return changeCustomer(tx, customer, nothing)
 }

@@ -1,48 +1,55 @@
 import { brand } from "#sandbox/brand.ts"
-import { after, lifetimes } from "#sandbox/clock.ts"
+import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { passkeyIn } from "#sandbox/schemas/passkeys.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
-import { countCode, type CodeProof } from "./code-guesses.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
 import { changeCustomer, type LockedCaller, type LockedCustomer } from "./locked-customer.ts"
 import { isProven, type CheckedPassword } from "./own-password.ts"
-import { takeAssertion } from "./passkey-assertions.ts"
-import { requireRealCustomer } from "./real.ts"
-import { countRecoveryCodes, removeRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts"
+import { consumeAssertion } from "./passkey-assertions.ts"
+import { countRecoveryCodes, removeRecoveryCodes, consumeRecoveryCode } from "./recovery-codes.ts"
+import { requireRealCustomer } from "./require-real-customer.ts"
 import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
 import { revokeSessions } from "./session-store.ts"
 import { endOf, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
+import { limitTwoFactorAttempts, type CodeProof } from "./two-factor-attempts.ts"
 import { sendRecoveryCodeUsedNotice } from "./two-factor-notices.ts"
 import { endReset, applyDueReset } from "./two-factor-reset.ts"
 
 type Outcome = "taken" | "used" | "wrong"
 
-const takeAppCode = async (tx: Tx, user: LockedCustomer, code: string, now: number): Promise<Outcome> => {
-  const { tfa_secret, tfa_last_step } = user
+const consumeAppCode = async (tx: Tx, customer: LockedCustomer, code: string, now: number): Promise<Outcome> => {
+  const { tfa_secret, tfa_last_step } = customer
   if (tfa_secret === null) return "wrong"
   const step = matchingStep(tfa_secret, code, tfa_last_step, now)
   if (step === undefined) return isUsedCode(tfa_secret, code, tfa_last_step, now) ? "used" : "wrong"
-  await changeCustomer(tx, user, { tfa_last_step: step })
+  await changeCustomer(tx, customer, { tfa_last_step: step })
   return "taken"
 }
 
 /** Takes a code of the app, or a recovery code. */
-const takeCode = (tx: Tx, user: LockedCustomer, { text, recovery }: SecondFactor, now: number): Promise<Outcome> =>
-  recovery === null ? takeAppCode(tx, user, text, now) : takeRecoveryCode(tx, user, recovery, now)
-
-/** Counts and checks a second factor. A correct factor cancels a reset, because the customer has not lost it. */
-const countAttempt = async (
+const consumeCode = (
   tx: Tx,
-  user: LockedCustomer,
+  customer: LockedCustomer,
+  { text, recovery }: SecondFactor,
+  now: number,
+): Promise<Outcome> =>
+  recovery === null ? consumeAppCode(tx, customer, text, now) : consumeRecoveryCode(tx, customer, recovery, now)
+
+/**
+ * Counts and checks a second factor. A correct factor cancels a reset, because the customer has not lost it. Refuses as `limitTwoFactorAttempts` does.
+ */
+const limitAttempts = async (
+  tx: Tx,
+  customer: LockedCustomer,
   { proof, now }: { readonly proof: CodeProof; readonly now: number },
   take: () => Promise<Outcome>,
 ): Promise<Outcome> => {
-  const outcome = await countCode(tx, user, { proof, now }, take)
-  if (outcome === "taken") await endReset(tx, user, { type: "ResetCancelled", now })
-  else await recordEvent(tx, user.id, { type: "CodeRefused", now })
+  const outcome = await limitTwoFactorAttempts(tx, customer, { proof, now }, take)
+  if (outcome === "taken") await endReset(tx, customer, { type: "ResetCancelled", now })
+  else await recordEvent(tx, customer.id, { type: "CodeRefused", now })
   return outcome
 }
 
@@ -52,57 +59,60 @@ const countAttempt = async (
  * - Refuses with 403 `tfa` or `CodeUsed`, unless the call contains a correct code or passkey of the customer or needs none.
  * - Announces a used recovery code by an e-mail.
  */
-export const requireCode = async <Customer extends LockedCustomer>(
+export const requireCode = async <Locked extends LockedCustomer>(
   tx: Tx,
-  customer: Customer,
+  lockedCustomer: Locked,
   code: SecondFactor | undefined,
-  writing: EmailContext,
+  emailContext: EmailContext,
   proof: CodeProof = { byEmailLink: false },
-): Promise<Customer> => {
-  const user = await applyDueReset(tx, customer, writing)
-  if (!user.tfa_enabled) return user
+): Promise<Locked> => {
+  const customer = await applyDueReset(tx, lockedCustomer, emailContext)
+  if (!customer.tfa_enabled) return customer
   if (code === undefined) throw refusal(403, "tfa")
   const passkey = passkeyIn(code.text)
-  const outcome = await countAttempt(tx, user, { proof, now: writing.now }, async () => {
-    if (!passkey) return takeCode(tx, user, code, writing.now)
-    return (await takeAssertion(tx, user, passkey, writing)) ? "taken" : "wrong"
+  const outcome = await limitAttempts(tx, customer, { proof, now: emailContext.now }, async () => {
+    if (!passkey) return consumeCode(tx, customer, code, emailContext.now)
+    return (await consumeAssertion(tx, customer, passkey, emailContext)) ? "taken" : "wrong"
   })
-  if (outcome !== "taken") throw refusal(403, outcome === "used" ? "CodeUsed" : "tfa", { keep: true })
-  if (code.recovery === null) return user
-  const left = await countRecoveryCodes(tx, user.id)
-  await sendRecoveryCodeUsedNotice(tx, user, left, { ...writing, culture: user.culture })
-  return user
+  if (outcome !== "taken") throw refusal(403, outcome === "used" ? "CodeUsed" : "tfa", { isCommitted: true })
+  if (code.recovery === null) return customer
+  const left = await countRecoveryCodes(tx, customer.id)
+  await sendRecoveryCodeUsedNotice(tx, customer, left, { ...emailContext, locale: customer.culture })
+  return customer
 }
 
 const issuer = brand.name
 
-/** Refuses an unconfirmed account, because a person other than the owner could see a secret that is shown before the confirmation. */
-const requireConfirmed = ({ is_demo, email_confirmed }: User): void => {
+/**
+ * Refuses an unconfirmed account with 409 `EmailNotConfirmed`. A person other than the owner could see a secret that is shown before the
+ * confirmation.
+ */
+const requireConfirmed = ({ is_demo, email_confirmed }: Customer): void => {
   if (!is_demo && !email_confirmed) throw refusal(409, "EmailNotConfirmed")
 }
 
 /** Returns true if the server showed this session the current secret less than ten minutes ago. */
-const isSetUpHere = ({ tfa_secret_date, tfa_secret_session }: User, sessionId: string, now: number): boolean =>
+const isSetUpHere = ({ tfa_secret_date, tfa_secret_session }: Customer, sessionId: string, now: number): boolean =>
   tfa_secret_session === sessionId &&
   tfa_secret_date !== null &&
-  after(tfa_secret_date.getTime(), lifetimes.twoFactorSetup).getTime() > now
+  dateAfter(tfa_secret_date.getTime(), lifetimes.twoFactorSetup).getTime() > now
 
 /**
  * Returns the state of two-factor. While two-factor is disabled, the response contains a secret with which only this session can enable it,
  * within ten minutes. A page that lost the response and repeats the call in that time gets the same secret, because the customer may have
- * scanned it.
+ * scanned it. Refuses with 409 `EmailNotConfirmed` while two-factor is disabled.
  */
-export const twoFactorView = async (tx: Tx, caller: LockedCaller, writing: EmailContext) => {
-  const user = await applyDueReset(tx, caller, writing)
-  const { email, tfa_enabled, sessionId } = user
+export const loadTwoFactorView = async (tx: Tx, caller: LockedCaller, emailContext: EmailContext) => {
+  const customer = await applyDueReset(tx, caller, emailContext)
+  const { email, tfa_enabled, sessionId } = customer
   if (tfa_enabled) return { enabled: true, details: null }
-  requireConfirmed(user)
-  const shown = isSetUpHere(user, sessionId, writing.now) ? user.tfa_secret : null
+  requireConfirmed(customer)
+  const shown = isSetUpHere(customer, sessionId, emailContext.now) ? customer.tfa_secret : null
   const code = shown ?? newTotpSecret()
   if (shown === null) {
-    await changeCustomer(tx, user, {
+    await changeCustomer(tx, customer, {
       tfa_secret: code,
-      tfa_secret_date: new Date(writing.now),
+      tfa_secret_date: new Date(emailContext.now),
       tfa_secret_session: sessionId,
       tfa_last_step: null,
     })
@@ -112,53 +122,66 @@ export const twoFactorView = async (tx: Tx, caller: LockedCaller, writing: Email
 
 type Toggle = { readonly tfaCode: SecondFactor; readonly password: CheckedPassword }
 
-/** Checks the password and a code, which both enabling and disabling need. */
+/**
+ * Checks the password and a code, which both enabling and disabling need. Refuses with 400 `IncorrectPassword`, `WrongCode` or `CodeUsed`.
+ */
 const requireProof = async (
   tx: Tx,
-  user: LockedCustomer,
+  customer: LockedCustomer,
   { tfaCode, password }: Toggle,
   now: number,
 ): Promise<void> => {
-  if (!isProven(user, password)) throw refusal(400, "IncorrectPassword", { field: "password" })
-  const outcome = await countAttempt(tx, user, { proof: { byEmailLink: false }, now }, () =>
-    takeCode(tx, user, tfaCode, now),
+  if (!isProven(customer, password)) throw refusal(400, "IncorrectPassword", { field: "password" })
+  const outcome = await limitAttempts(tx, customer, { proof: { byEmailLink: false }, now }, () =>
+    consumeCode(tx, customer, tfaCode, now),
   )
   if (outcome !== "taken")
-    throw refusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", keep: true })
+    throw refusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", isCommitted: true })
 }
 
-/** Enables two-factor. Ends the other sessions, because they began without the second factor. */
+/**
+ * Enables two-factor. Ends the other sessions, because they began without the second factor. Refuses with 403 `Forbidden` in the demo, with
+ * 409 `TwoFactorEnabled` or `EmailNotConfirmed`, and with 400 `IncorrectPassword`, `WrongCode` or `CodeUsed`.
+ */
 export const enableTwoFactor = async (
   tx: Tx,
   caller: LockedCaller,
   toggle: Toggle,
-  writing: EmailContext,
+  emailContext: EmailContext,
 ): Promise<void> => {
-  const user = await applyDueReset(tx, caller, writing)
-  requireRealCustomer(user)
-  if (user.tfa_enabled) throw refusal(409, "TwoFactorEnabled")
-  requireConfirmed(user)
-  const isInTime = isSetUpHere(user, user.sessionId, writing.now)
-  await requireProof(tx, isInTime ? user : { ...user, tfa_secret: null }, toggle, writing.now)
-  await changeCustomer(tx, user, { tfa_enabled: true })
-  await revokeSessions(tx, user, user.sessionId)
-  await recordEvent(tx, user.id, { type: "TwoFactorEnabled", now: writing.now })
+  const customer = await applyDueReset(tx, caller, emailContext)
+  requireRealCustomer(customer)
+  if (customer.tfa_enabled) throw refusal(409, "TwoFactorEnabled")
+  requireConfirmed(customer)
+  const isInTime = isSetUpHere(customer, customer.sessionId, emailContext.now)
+  await requireProof(tx, isInTime ? customer : { ...customer, tfa_secret: null }, toggle, emailContext.now)
+  await changeCustomer(tx, customer, { tfa_enabled: true })
+  await revokeSessions(tx, customer, customer.sessionId)
+  await recordEvent(tx, customer.id, { type: "TwoFactorEnabled", now: emailContext.now })
 }
 
-/** Disables two-factor. Enabling it again uses a new secret. */
+/**
+ * Disables two-factor and ends the other sessions. Enabling it again uses a new secret. Refuses with 409 `TwoFactorDisabled`, and with 400
+ * `IncorrectPassword`, `WrongCode` or `CodeUsed`.
+ */
 export const disableTwoFactor = async (
   tx: Tx,
   caller: LockedCaller,
   toggle: Toggle,
-  writing: EmailContext,
+  emailContext: EmailContext,
 ): Promise<void> => {
-  const user = await applyDueReset(tx, caller, writing)
-  if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled")
-  await requireProof(tx, user, toggle, writing.now)
-  await changeCustomer(tx, user, { tfa_enabled: false, tfa_secret: null, tfa_secret_date: null, tfa_last_step: null })
-  await removeRecoveryCodes(tx, user)
-  await revokeSessions(tx, user, user.sessionId)
-  await recordEvent(tx, user.id, { type: "TwoFactorDisabled", now: writing.now })
+  const customer = await applyDueReset(tx, caller, emailContext)
+  if (!customer.tfa_enabled) throw refusal(409, "TwoFactorDisabled")
+  await requireProof(tx, customer, toggle, emailContext.now)
+  await changeCustomer(tx, customer, {
+    tfa_enabled: false,
+    tfa_secret: null,
+    tfa_secret_date: null,
+    tfa_last_step: null,
+  })
+  await removeRecoveryCodes(tx, customer)
+  await revokeSessions(tx, customer, customer.sessionId)
+  await recordEvent(tx, customer.id, { type: "TwoFactorDisabled", now: emailContext.now })
 }
 
 /**

@@ -11,23 +11,23 @@ const breaking = /[\u0001-\u001f\u007f-\u009f\u2028\u2029]+/g
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** Cleans an address, a code, an e-mail address or a PIN. */
-export const readToken = (text: string): string => text.replace(invisible, "").trim()
+export const cleanToken = (text: string): string => text.replace(invisible, "").trim()
 
 /** Cleans only the ends of a name or a message, because an invisible character inside the text may join emoji or Persian letters. */
-export const readProse = (text: string): string => {
+export const cleanProse = (text: string): string => {
   // The code uses loops, because a pattern that ends in `[\s…]+$` would take quadratic time.
   let start = 0
   let end = text.length
-  while (start < end && readToken(text.charAt(start)) === "") start += 1
-  while (start < end && readToken(text.charAt(end - 1)) === "") end -= 1
+  while (start < end && cleanToken(text.charAt(start)) === "") start += 1
+  while (start < end && cleanToken(text.charAt(end - 1)) === "") end -= 1
   return text.slice(start, end)
 }
 
 /** Cleans a name and puts it on one line. */
-export const readName = (text: string): string => readProse(text.replace(breaking, " ").replace(turning, ""))
+export const cleanName = (text: string): string => cleanProse(text.replace(breaking, " ").replace(turning, ""))
 
 /** Removes the separators of a PIN that is printed in groups. */
-export const readPin = (text: string): string => readToken(text).replace(/[\s\p{Dash_Punctuation}]/gu, "")
+export const cleanPin = (text: string): string => cleanToken(text).replace(/[\s\p{Dash_Punctuation}]/gu, "")
 
 const withDomain = (email: string, write: (domain: string) => string): string => {
   const at = email.lastIndexOf("@") + 1
@@ -39,7 +39,7 @@ const withDomain = (email: string, write: (domain: string) => string): string =>
  * letters.
  */
 export const readEmail = (text: string): string =>
-  withDomain(readToken(text).toLowerCase(), (domain) => domainToUnicode(domainToASCII(domain)))
+  withDomain(cleanToken(text).toLowerCase(), (domain) => domainToUnicode(domainToASCII(domain)))
 
 const encodedLabel = /xn--[a-z0-9-]+/g
 

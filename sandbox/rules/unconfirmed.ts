@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import type { Invoice, Order } from "#sandbox/tables/orders.ts"
 import { transactionHash } from "./addresses.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
@@ -10,12 +10,16 @@ import { isCoin } from "./methods.ts"
 /** A payment in crypto completes with its first confirmation. */
 const required = 1
 
-/** Returns the order's unconfirmed transaction. An order has at most one, and its payment gets the same id and hash. */
+/**
+ * Returns the order's unconfirmed transaction, or null without one. An order has at most one, and its payment gets the same id
+ * and hash.
+ */
 const unconfirmedOf = ({ unconfirmed_id, unconfirmed_coin, unconfirmed_amount, unconfirmed_date }: Order) =>
   unconfirmed_id === null || unconfirmed_coin === null || unconfirmed_amount === null || unconfirmed_date === null
     ? null
     : { id: unconfirmed_id, coin: unconfirmed_coin, paid: amount(unconfirmed_amount), date: unconfirmed_date }
 
+/** Returns the order's unconfirmed transaction as a list, which is empty without one. */
 export const unconfirmedView = (order: Order, seed: number) => {
   const transaction = unconfirmedOf(order)
   if (!transaction) return []
@@ -23,7 +27,7 @@ export const unconfirmedView = (order: Order, seed: number) => {
   return [
     {
       externalId: transactionHash(seed, coin, id),
-      amount: amountText(paid),
+      amount: formatAmount(paid),
       currencyId: coin,
       confirmations: 0,
       requiredConfirmations: required,
@@ -32,7 +36,10 @@ export const unconfirmedView = (order: Order, seed: number) => {
   ]
 }
 
-/** Records that the network has seen the coins. */
+/**
+ * Records that the network has seen the coins. Refuses with 409 `WrongState` if the invoice is not in a coin, or a transaction waits
+ * already.
+ */
 export const sendUnconfirmed = async (
   tx: Tx,
   order: LockedOrder,

@@ -12,34 +12,43 @@ import { sendUndoneNotice } from "./taken-back-notices.ts"
 import { requestedAt } from "./undoable-changes.ts"
 
 /** Restores the address that the account had before `change`, and undoes all changes after it. */
-export const restoreEmail = async (tx: Tx, user: LockedCustomer, change: EmailChange, now: number): Promise<void> => {
+export const restoreEmail = async (
+  tx: Tx,
+  customer: LockedCustomer,
+  change: EmailChange,
+  now: number,
+): Promise<void> => {
   await tx
     .updateTable("email_change")
     .set({ undo_date: new Date(now) })
-    .where("user_id", "=", user.id)
+    .where("user_id", "=", customer.id)
     .where("id", ">=", change.id)
     .where("undo_date", "is", null)
     .execute()
-  await forgetFormerEmails(tx, user.id, requestedAt(change))
-  await changeCustomer(tx, user, { email: change.old_email, email_confirmed: true })
-  if (user.email !== change.old_email) await recordEvent(tx, user.id, { type: "EmailChanged", now })
+  await forgetFormerEmails(tx, customer.id, requestedAt(change))
+  await changeCustomer(tx, customer, { email: change.old_email, email_confirmed: true })
+  if (customer.email !== change.old_email) await recordEvent(tx, customer.id, { type: "EmailChanged", now })
 }
 
 /**
- * Undoes the change by the link in the e-mail to the old address, even after the new address was confirmed, because a thief may have
- * confirmed it. The owner takes the account back.
+ * Undoes the change by the link in the e-mail to the old address. The link works even after the new address was confirmed, because a thief
+ * may have confirmed it. The owner takes the account back. Refuses with 409 `AlreadyUndone`, or with 400 `OldToken` if the link is unknown
+ * or too old.
  */
 export const undoEmailChange = async (
   tx: Tx,
   rules: PayoutRules,
   secret: string,
-  writing: EmailContext,
+  emailContext: EmailContext,
 ): Promise<void> => {
-  const { now } = writing
-  const { user, change } = await findEmailChange(tx, "undo_hash", secret)
+  const { now } = emailContext
+  const { customer, change } = await findEmailChange(tx, "undo_hash", secret)
   if (change.undo_date !== null) throw refusal(409, "AlreadyUndone")
   if (change.due_date.getTime() <= now) throw refusal(400, "OldToken")
-  const taken = await takeBack(tx, rules, user, suspectSince(requestedAt(change)), now)
-  await restoreEmail(tx, user, change, now)
-  await sendUndoneNotice(tx, { id: user.id, email: change.old_email }, taken, { ...writing, culture: user.culture })
+  const taken = await takeBack(tx, rules, customer, suspectSince(requestedAt(change)), now)
+  await restoreEmail(tx, customer, change, now)
+  await sendUndoneNotice(tx, { id: customer.id, email: change.old_email }, taken, {
+    ...emailContext,
+    locale: customer.culture,
+  })
 }

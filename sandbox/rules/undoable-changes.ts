@@ -3,20 +3,21 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import type { EmailChange } from "#sandbox/tables/security.ts"
 
+/** Returns the time of the request in milliseconds since 1970. The table stores only the end of the links. */
 export const requestedAt = ({ due_date }: Pick<EmailChange, "due_date">): number =>
   due_date.getTime() - lifetimes.emailChange
 
 /** Selects changes away from a confirmed address, which can take the account back until `due_date`. */
-export const undoableChanges = (tx: Tx, now: number) =>
+export const selectUndoableChanges = (tx: Tx, now: number) =>
   tx
     .selectFrom("email_change")
     .where("undo_hash", "is not", null)
     .where("undo_date", "is", null)
     .where("due_date", ">", new Date(now))
 
-/** Returns the first change away from this address that the address can still undo. */
-export const changeFrom = (tx: Tx, userId: string, email: string, now: number): Promise<EmailChange | undefined> =>
-  undoableChanges(tx, now)
+/** Returns the first confirmed change away from this address that the address can still undo, or undefined if there is none. */
+export const findChangeFrom = (tx: Tx, userId: string, email: string, now: number): Promise<EmailChange | undefined> =>
+  selectUndoableChanges(tx, now)
     .selectAll()
     .where("user_id", "=", userId)
     .where("old_email", "=", email)
@@ -24,8 +25,8 @@ export const changeFrom = (tx: Tx, userId: string, email: string, now: number): 
     .orderBy("id")
     .executeTakeFirst()
 
-/** Refuses the call while a former e-mail address can still undo a change, because undoing must restore the account. */
+/** Refuses with 409 `EmailChangeRecent` while a former e-mail address can still undo a change, because undoing must restore the account. */
 export const requireNoUndo = async (tx: Tx, userId: string, now: number): Promise<void> => {
-  if (await undoableChanges(tx, now).select("id").where("user_id", "=", userId).executeTakeFirst())
+  if (await selectUndoableChanges(tx, now).select("id").where("user_id", "=", userId).executeTakeFirst())
     throw refusal(409, "EmailChangeRecent")
 }

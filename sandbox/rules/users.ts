@@ -1,18 +1,23 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { User } from "#sandbox/tables/accounts.ts"
-import type { Culture, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
+import type { Customer } from "#sandbox/tables/accounts.ts"
+import type { Locale, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { canBeApplied, findCode, normalizeCode } from "./codes.ts"
 import { requireUnreserved } from "./free-email.ts"
-import { countGuess, forgetGuess, forgetGuesses, type SignInSource } from "./guesses.ts"
 import { addCustomer, lockCustomerByEmail, type LockedCustomer } from "./locked-customer.ts"
-import { acceptedHash, checkPassword, type HashedPassword } from "./passwords.ts"
-import { secondFactor } from "./second-factor.ts"
+import {
+  limitPasswordAttempts,
+  clearPasswordAttempts,
+  clearOwnPasswordAttempts,
+  type SignInSource,
+} from "./password-attempts.ts"
+import { requireUncommonPassword, checkPassword, type HashedPassword } from "./passwords.ts"
+import { parseSecondFactor } from "./second-factor.ts"
 import { recordFailedSignIn } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
 import { requireCode } from "./two-factor.ts"
-import { readToken } from "./typed-text.ts"
+import { cleanToken } from "./typed-text.ts"
 
 type SignUp = {
   readonly email: string
@@ -22,84 +27,100 @@ type SignUp = {
   readonly analyticsData?: object | undefined
 }
 
+/** Returns the code as it is stored, or null without one. Refuses with 400 `InvalidCode` if the code cannot be applied. */
 const findUsableCode = async (tx: Tx, code: string | undefined, now: number): Promise<string | null> => {
-  if (code === undefined || readToken(code) === "") return null
+  if (code === undefined || cleanToken(code) === "") return null
   const savedCode = await findCode(tx, code, { now })
   if (!savedCode || !canBeApplied(savedCode, null)) throw refusal(400, "InvalidCode", { field: "code" })
   return normalizeCode(code)
 }
 
-export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number): Promise<LockedCustomer> => {
+/** Adds a customer. Refuses with 409 `AlreadyRegistered`, and with 400 `CommonPassword` or `InvalidCode`. */
+export const signUp = async (tx: Tx, form: SignUp, locale: Locale, now: number): Promise<LockedCustomer> => {
   await requireUnreserved(tx, form.email, { now })
-  const user = await addCustomer(tx, {
+  const customer = await addCustomer(tx, {
     id: randomUUID(),
     email: form.email,
-    password_hash: acceptedHash({ ...form.password, email: form.email, field: "password" }),
-    culture,
+    password_hash: requireUncommonPassword({ ...form.password, email: form.email, field: "password" }),
+    culture: locale,
     currency_id: form.currencyId,
     referral_code: await findUsableCode(tx, form.code, now),
     analytics: form.analyticsData === undefined ? null : JSON.stringify(form.analyticsData),
     create_date: new Date(now),
   })
-  if (!user) throw refusal(409, "AlreadyRegistered", { field: "email" })
-  return user
+  if (!customer) throw refusal(409, "AlreadyRegistered", { field: "email" })
+  return customer
 }
 
 export type PasswordForm = SignInSource & { readonly password: string }
 type SignIn = PasswordForm & { readonly code: string | undefined }
 
-/** Checks the password before its transaction begins, so that no connection is occupied and a refused guess stays counted. */
+/**
+ * Checks the password before its transaction begins, so that no connection is occupied and a refused guess stays counted. Refuses with 400
+ * `InvalidCredentials`, and as `limitPasswordAttempts` does.
+ */
 const checkSignInPassword = async (db: Tx, { email, password, device }: PasswordForm, now: number) => {
-  const counted = await countGuess(db, { email, device }, now)
+  const counted = await limitPasswordAttempts(db, { email, device }, now)
   const columns = db.selectFrom("customer").select(["id", "password_hash"])
-  const user = await columns.where("email", "=", email).executeTakeFirst()
-  const hash = user?.password_hash ?? null
-  if (!(await checkPassword(password, hash, email)) || !user || hash === null) {
+  const customer = await columns.where("email", "=", email).executeTakeFirst()
+  const hash = customer?.password_hash ?? null
+  if (!(await checkPassword(password, hash, email)) || !customer || hash === null) {
     await recordFailedSignIn(db, email, now)
     throw refusal(400, "InvalidCredentials")
   }
-  await forgetGuess(db, email, counted)
-  return { id: user.id, email, hash }
+  await clearPasswordAttempts(db, email, counted)
+  return { id: customer.id, email, hash }
 }
 
 const lockByPassword = async (
   tx: Tx,
   { email, hash }: { readonly email: string; readonly hash: string },
 ): Promise<LockedCustomer> => {
-  const user = await lockCustomerByEmail(tx, email)
+  const customer = await lockCustomerByEmail(tx, email)
   // The hash is compared again under the lock, because a concurrent request may have changed the password after its check.
-  if (user?.password_hash !== hash) throw refusal(400, "InvalidCredentials")
-  if (!user.email_confirmed) throw refusal(400, "UserNotVerified")
-  return user
-}
-
-/** Returns the locked customer with this address and password. */
-export const userByPassword = async (db: Tx, tx: Tx, form: PasswordForm, now: number): Promise<LockedCustomer> =>
-  lockByPassword(tx, await checkSignInPassword(db, form, now))
-
-export const signIn = async (db: Tx, tx: Tx, form: SignIn, writing: EmailContext): Promise<LockedCustomer> => {
-  const found = await checkSignInPassword(db, form, writing.now)
-  const code = form.code === undefined ? undefined : await secondFactor(db, form.code, () => Promise.resolve(found.id))
-  const customer = await requireCode(tx, await lockByPassword(tx, found), code, writing)
-  await forgetGuesses(tx, customer)
+  if (customer?.password_hash !== hash) throw refusal(400, "InvalidCredentials")
+  if (!customer.email_confirmed) throw refusal(400, "UserNotVerified")
   return customer
 }
 
-export const profileView = (user: User) => ({
-  id: user.id,
-  email: user.email,
-  firstName: user.first_name,
-  lastName: user.last_name,
-  country: user.country,
-  bitcoinAddress: user.bitcoin_address,
-  ethereumAddress: user.ethereum_address,
-  culture: user.culture,
-  currencyId: user.currency_id,
-  isDemo: user.is_demo,
-  isPartner: user.is_partner,
-  isKYC: user.is_kyc,
-  referralCode: user.referral_code,
-  hasPassword: user.password_hash !== null,
-  tfaEnabled: user.tfa_enabled,
-  emailConfirmed: user.email_confirmed,
+/**
+ * Returns the locked customer with this address and password. Refuses with 400 `InvalidCredentials` or `UserNotVerified`, and as
+ * `limitPasswordAttempts` does.
+ */
+export const requireCustomerByPassword = async (
+  db: Tx,
+  tx: Tx,
+  form: PasswordForm,
+  now: number,
+): Promise<LockedCustomer> => lockByPassword(tx, await checkSignInPassword(db, form, now))
+
+/**
+ * Returns the locked customer after a sign-in with password and, with two-factor, a code. Refuses as `requireCustomerByPassword` and `requireCode` do.
+ */
+export const signIn = async (db: Tx, tx: Tx, form: SignIn, emailContext: EmailContext): Promise<LockedCustomer> => {
+  const found = await checkSignInPassword(db, form, emailContext.now)
+  const code =
+    form.code === undefined ? undefined : await parseSecondFactor(db, form.code, () => Promise.resolve(found.id))
+  const customer = await requireCode(tx, await lockByPassword(tx, found), code, emailContext)
+  await clearOwnPasswordAttempts(tx, customer)
+  return customer
+}
+
+export const profileView = (customer: Customer) => ({
+  id: customer.id,
+  email: customer.email,
+  firstName: customer.first_name,
+  lastName: customer.last_name,
+  country: customer.country,
+  bitcoinAddress: customer.bitcoin_address,
+  ethereumAddress: customer.ethereum_address,
+  culture: customer.culture,
+  currencyId: customer.currency_id,
+  isDemo: customer.is_demo,
+  isPartner: customer.is_partner,
+  isKYC: customer.is_kyc,
+  referralCode: customer.referral_code,
+  hasPassword: customer.password_hash !== null,
+  tfaEnabled: customer.tfa_enabled,
+  emailConfirmed: customer.email_confirmed,
 })

@@ -1,7 +1,7 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, type Amount } from "#sandbox/money.ts"
-import { currentInvoice, isPayable } from "./invoices.ts"
+import { findCurrentInvoice, isPayable } from "./invoices.ts"
 import type { LockedOrder } from "./locked-order.ts"
 import { receivePayment, type PaymentRules } from "./payments.ts"
 
@@ -27,13 +27,17 @@ const valueOf = (pin: string, due: Amount): Amount | undefined => {
   return kind === voucherKinds.half ? due / 2n - ((due / 2n) % cent) : undefined
 }
 
-const refuseMagic = (pin: string): void => {
+const refuseTestPin = (pin: string): void => {
   if (pin.startsWith(voucherKinds.redeemed)) throw refusal(409, "VoucherRedeemed")
   if (pin.startsWith(voucherKinds.noInvoice)) throw refusal(424, "InvoiceNotFound")
   if (pin.startsWith(voucherKinds.refused)) throw refusal(400, "VoucherRefused")
 }
 
-/** Redeems a PIN. PostgreSQL accepts each PIN once, because the PIN is the key of the table of vouchers. */
+/**
+ * Redeems a PIN. PostgreSQL accepts each PIN once, because the PIN is the key of the table of vouchers. Refuses with 404 `VoucherNotFound`,
+ * with 409 `VoucherRedeemed` or `WrongState`, with 424 `InvoiceNotFound` if the order has no voucher invoice, and with 400
+ * `VoucherRefused`.
+ */
 export const redeemVoucher = async (
   tx: Tx,
   rules: PaymentRules,
@@ -41,8 +45,8 @@ export const redeemVoucher = async (
   pin: string,
   now: number,
 ): Promise<LockedOrder> => {
-  refuseMagic(pin)
-  const invoice = await currentInvoice(tx, order)
+  refuseTestPin(pin)
+  const invoice = await findCurrentInvoice(tx, order)
   if (invoice?.payment_type !== "OTTVoucher") throw refusal(424, "InvoiceNotFound")
   const paid = /^\d{12}$/.test(pin) ? valueOf(pin, amount(invoice.remain)) : undefined
   if (paid === undefined) throw refusal(404, "VoucherNotFound")

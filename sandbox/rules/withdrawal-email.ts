@@ -2,9 +2,9 @@ import type { Tx } from "#sandbox/database.ts"
 import { rejectReasons } from "#sandbox/messages/history-reasons.ts"
 import { amount } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
-import type { Culture } from "#sandbox/tables/shared.ts"
-import { moneyName } from "./email-words.ts"
-import { sendLinkEmail, type Advice, type SecurityWords } from "./security-emails.ts"
+import type { Locale } from "#sandbox/tables/shared.ts"
+import { formatMoney } from "./email-formats.ts"
+import { sendLinkEmail, type Advice, type SecurityEmailTexts } from "./security-emails.ts"
 
 type Facts = {
   readonly sum: string
@@ -15,10 +15,10 @@ type Facts = {
   readonly hash: string
   readonly reason: string
 }
-type Words = readonly [subject: (facts: Facts) => string, text: (facts: Facts) => string]
+type EmailTemplate = readonly [subject: (facts: Facts) => string, text: (facts: Facts) => string]
 type Kind = "Created" | "Pending" | "Completed" | "Rejected" | "cancelled"
 
-const words: Readonly<Record<Kind, Readonly<Record<Culture, Words>>>> = {
+const templates: Readonly<Record<Kind, Readonly<Record<Locale, EmailTemplate>>>> = {
   Created: {
     "en-US": [
       ({ sum }) => `Withdrawal of ${sum} requested`,
@@ -76,19 +76,19 @@ const words: Readonly<Record<Kind, Readonly<Record<Culture, Words>>>> = {
   },
 }
 
-const figureNames: Readonly<Record<Culture, readonly [amount: string, fee: string, received: string]>> = {
+const figureNames: Readonly<Record<Locale, readonly [amount: string, fee: string, received: string]>> = {
   "en-US": ["Amount", "Network fee, comes out of the amount", "You receive"],
   "ru-RU": ["Сумма", "Комиссия сети, удерживается из суммы", "Вы получаете"],
 }
 
-const factsOf = (row: Operation, culture: Culture): Facts => {
+const factsOf = (row: Operation, locale: Locale): Facts => {
   const fee = amount(row.fee ?? "0")
   const reason = row.state_reason
   const value = amount(row.amount)
   const [sum = "", taken = "", received = ""] = [value, fee, value - fee].map((one) =>
-    moneyName(one, row.currency_id, culture),
+    formatMoney(one, row.currency_id, locale),
   )
-  const names = figureNames[culture]
+  const names = figureNames[locale]
   return {
     sum,
     received,
@@ -96,18 +96,18 @@ const factsOf = (row: Operation, culture: Culture): Facts => {
     address: row.address ?? "",
     hash: row.hash ?? "",
     reason:
-      reason !== null && reason in rejectReasons ? rejectReasons[reason as keyof typeof rejectReasons][culture] : "",
+      reason !== null && reason in rejectReasons ? rejectReasons[reason as keyof typeof rejectReasons][locale] : "",
   }
 }
 
-const wordsOf = (row: Operation): SecurityWords => {
+const textsOf = (row: Operation): SecurityEmailTexts => {
   const kind = row.state_reason === "cancelled" ? "cancelled" : row.state
-  const wordsIn = (culture: Culture) => {
-    const [subject, text] = words[kind][culture]
-    const facts = factsOf(row, culture)
+  const textsIn = (locale: Locale) => {
+    const [subject, text] = templates[kind][locale]
+    const facts = factsOf(row, locale)
     return [subject(facts), text(facts)] as const
   }
-  return { "en-US": wordsIn("en-US"), "ru-RU": wordsIn("ru-RU") }
+  return { "en-US": textsIn("en-US"), "ru-RU": textsIn("ru-RU") }
 }
 
 const toHistory: Advice = {
@@ -130,8 +130,8 @@ export const sendWithdrawalEmail = async (
   { origin, now }: { readonly origin: string; readonly now: number },
 ): Promise<void> => {
   const owners = tx.selectFrom("customer").select(["id", "email", "culture"]).where("id", "=", row.user_id)
-  const { culture, ...owner } = await owners.executeTakeFirstOrThrow()
+  const { culture: locale, ...owner } = await owners.executeTakeFirstOrThrow()
   const link = "/cabinet/history?operationType=Withdrawal"
   const advice = row.state === "Created" ? toCancel : toHistory
-  await sendLinkEmail(tx, owner, { topic: "money", words: wordsOf(row), advice, link }, { culture, origin, now })
+  await sendLinkEmail(tx, owner, { topic: "money", texts: textsOf(row), advice, link }, { locale, origin, now })
 }

@@ -1,4 +1,4 @@
-import { after, lifetimes } from "#sandbox/clock.ts"
+import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { EmailChange } from "#sandbox/tables/security.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
@@ -23,5 +23,5 @@ export const lockPastUndo = async (
 ): Promise<void> => {
   const locked = customer.withdrawals_locked_until
   if (locked !== null && locked.getTime() > now)
-    await lockWithdrawals(tx, customer, after(due_date.getTime(), lifetimes.lockAfterUndo))
+    await lockWithdrawals(tx, customer, dateAfter(due_date.getTime(), lifetimes.lockAfterUndo))
 }

@@ -9,7 +9,7 @@ import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { PayoutRules } from "./payments.ts"
 import { sendWithdrawalEmail } from "./withdrawal-email.ts"
 
-/** Durations since the request of a withdrawal. */
+/** Durations since the request of a withdrawal, in milliseconds. */
 export const withdrawalLengths = { pending: 10 * minute, sent: hour } as const
 
 /** Addresses without a known private key. */
@@ -22,7 +22,7 @@ type Step = { readonly to: Exclude<OperationState, "Created">; readonly reason?:
 
 const isOpen = ({ state }: Operation): boolean => state === "Created" || state === "Pending"
 
-const move = async (
+const applyStep = async (
   tx: Tx,
   customer: LockedCustomer,
   { seed, origin }: PayoutRules,
@@ -84,11 +84,14 @@ export const advanceWithdrawals = async (tx: Tx, rules: PayoutRules, userId: str
   if (!waiting.some((row) => stepsDue(row, now).length > 0)) return
   const customer = await lockCustomer(tx, userId)
   for (const row of await selectOpenWithdrawals(tx, userId).execute()) {
-    for (const step of stepsDue(row, now)) await move(tx, customer, rules, row, step, step.at)
+    for (const step of stepsDue(row, now)) await applyStep(tx, customer, rules, row, step, step.at)
   }
 }
 
-/** Applies a decision of the desk at the given time. Locks the customer before reading the withdrawal. */
+/**
+ * Applies a decision of the desk at the given time. Locks the customer before reading the withdrawal. Refuses with 404 `NotFound`, and with
+ * 409 `WrongState` if the withdrawal is over or has already taken this step.
+ */
 export const decideWithdrawal = async (
   tx: Tx,
   rules: PayoutRules,
@@ -106,10 +109,13 @@ export const decideWithdrawal = async (
   const customer = await lockCustomer(tx, owner.user_id)
   const row = await operation.executeTakeFirstOrThrow()
   if (!isOpen(row) || (step.to === "Pending" && row.state === "Pending")) throw refusal(409, "WrongState")
-  return move(tx, customer, rules, row, step, now)
+  return applyStep(tx, customer, rules, row, step, now)
 }
 
-/** Cancels a withdrawal for the customer, until its processing begins. A second call changes nothing. */
+/**
+ * Cancels a withdrawal for the customer, until its processing begins. A second call changes nothing. Refuses with 404 `NotFound` or 409
+ * `WithdrawalSent`.
+ */
 export const cancelWithdrawal = async (
   tx: Tx,
   rules: PayoutRules,
@@ -127,7 +133,7 @@ export const cancelWithdrawal = async (
   if (!row) throw refusal(404, "NotFound")
   if (row.state_reason === "cancelled") return row
   if (row.state !== "Created") throw refusal(409, "WithdrawalSent")
-  return move(tx, customer, rules, row, { to: "Rejected", reason: "cancelled" }, now)
+  return applyStep(tx, customer, rules, row, { to: "Rejected", reason: "cancelled" }, now)
 }
 
 /** Cancels the unprocessed withdrawals of an account that is taken back. The caller sends one e-mail about all of them. */
@@ -145,7 +151,7 @@ export const cancelWithdrawalsSince = async (
   const cancelled: Operation[] = []
   for (const row of await created.execute())
     cancelled.push(
-      await move(tx, customer, { ...rules, origin: null }, row, { to: "Rejected", reason: "cancelled" }, now),
+      await applyStep(tx, customer, { ...rules, origin: null }, row, { to: "Rejected", reason: "cancelled" }, now),
     )
   return cancelled
 }

@@ -1,7 +1,7 @@
 import { minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { amount, smallerAmount, amountText, multiplyAmounts } from "#sandbox/money.ts"
+import { amount, smallerAmount, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { requireUsableAddress } from "./address-book.ts"
@@ -29,35 +29,36 @@ export type WithdrawalOrder = {
 
 type WithdrawalOptions = { readonly seed: number; readonly now: number }
 
+/** Returns what the form of a withdrawal needs. `base` is the rate of one coin in the display currency. */
 export const withdrawalSummary = async (
   tx: Tx,
   userId: string,
   currencyId: CoinName,
-  { display, seed, now }: WithdrawalOptions & { readonly display: DisplayCurrencyName },
+  { currency, seed, now }: WithdrawalOptions & { readonly currency: DisplayCurrencyName },
 ) => {
   const { min, max, fee } = withdrawalLimits[currencyId]
   return {
     currencyId,
-    minValue: amountText(min),
-    maxValue: amountText(max),
-    fee: amountText(fee),
+    minValue: formatAmount(min),
+    maxValue: formatAmount(max),
+    fee: formatAmount(fee),
     expectedMinutes: withdrawalLengths.sent / minute,
-    balance: amountText(await loadBalance(tx, userId, currencyId)),
+    balance: formatAmount(await loadBalance(tx, userId, currencyId)),
     base: {
-      currencyId: display,
-      rate: amountText(multiplyAmounts(coinRate(seed, currencyId, now), displayRate(display), "half-up")),
+      currencyId: currency,
+      rate: formatAmount(multiplyAmounts(coinRate(seed, currencyId, now), displayRate(currency), "half-up")),
     },
   }
 }
 
 export const withdrawalView = (row: Operation) => ({
   id: row.id,
-  amount: amountText(amount(row.amount)),
+  amount: formatAmount(amount(row.amount)),
   address: row.address ?? "",
   currencyId: row.currency_id,
   state: row.state,
   createDate: row.create_date.toISOString(),
-  fee: row.fee === null ? null : amountText(amount(row.fee)),
+  fee: row.fee === null ? null : formatAmount(amount(row.fee)),
 })
 
 /** Returns true if a repeated id belongs to the same request. The refusal does not reveal whose id it is. */
@@ -68,6 +69,10 @@ const isSame = (existing: Operation, request: WithdrawalOrder, userId: string): 
   existing.address === request.address &&
   amount(existing.amount) === amount(request.amount)
 
+/**
+ * Refuses an invalid address with 400 `InvalidField`, and an amount with 400 `WithdrawalBelowMinimum`, `WithdrawalAboveMaximum` or
+ * `InsufficientBalance`.
+ */
 const check = async (tx: Tx, userId: string, request: WithdrawalOrder): Promise<void> => {
   const value = amount(request.amount)
   const { min, max } = withdrawalLimits[request.currencyId]
@@ -79,39 +84,42 @@ const check = async (tx: Tx, userId: string, request: WithdrawalOrder): Promise<
   }
 }
 
-/** Refuses while withdrawals are locked. Keeps the rows of a two-factor reset that has just taken effect. */
+/** Refuses with 409 `WithdrawalsLocked` while withdrawals are locked. Keeps the rows of a two-factor reset that has just taken effect. */
 const requireUnlocked = ({ withdrawals_locked_until: until }: LockedCustomer, now: number): void => {
-  if (until !== null && until.getTime() > now) throw refusal(409, "WithdrawalsLocked", { keep: true })
+  if (until !== null && until.getTime() > now) throw refusal(409, "WithdrawalsLocked", { isCommitted: true })
 }
 
 /**
  * Creates a withdrawal. The withdrawals of one customer run one after another. A known id is answered before any check, because a code
  * works only once and an accepted withdrawal stays accepted.
+ *
+ * Refuses with 403 `demo`, with 409 `WithdrawalIdReused` or `WithdrawalsLocked`, and as `requireCode`, `requireUsableAddress` and `check`
+ * do.
  */
 export const createWithdrawal = async (
   tx: Tx,
   caller: LockedCustomer,
   request: WithdrawalOrder,
   code: SecondFactor | undefined,
-  { hasAddressBook, ...writing }: EmailContext & { readonly hasAddressBook: boolean },
+  { hasAddressBook, ...emailContext }: EmailContext & { readonly hasAddressBook: boolean },
 ) => {
   if (caller.is_demo) throw refusal(403, "demo")
-  const { now } = writing
+  const { now } = emailContext
   const existing = await tx.selectFrom("operation").selectAll().where("id", "=", request.id).executeTakeFirst()
   if (existing) {
     if (!isSame(existing, request, caller.id)) throw refusal(409, "WithdrawalIdReused")
     return { created: false, operation: existing }
   }
-  const user = await requireCode(tx, caller, code, writing)
-  requireUnlocked(user, now)
-  await check(tx, user.id, request)
-  if (hasAddressBook) await requireUsableAddress(tx, user, request, now)
+  const customer = await requireCode(tx, caller, code, emailContext)
+  requireUnlocked(customer, now)
+  await check(tx, customer.id, request)
+  if (hasAddressBook) await requireUsableAddress(tx, customer, request, now)
   const date = new Date(now)
   const operation = await tx
     .insertInto("operation")
     .values({
       id: request.id,
-      user_id: user.id,
+      user_id: customer.id,
       operation_type: "Withdrawal",
       currency_id: request.currencyId,
       amount: request.amount,
@@ -120,7 +128,7 @@ export const createWithdrawal = async (
       state: "Created",
       state_update: date,
       address: request.address,
-      fee: amountText(withdrawalLimits[request.currencyId].fee),
+      fee: formatAmount(withdrawalLimits[request.currencyId].fee),
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returningAll()
@@ -128,10 +136,10 @@ export const createWithdrawal = async (
   if (!operation) throw refusal(409, "WithdrawalIdReused")
   const value = amount(request.amount)
   const entries = [
-    [ledgerAccounts.balance(user.id), request.currencyId, -value],
+    [ledgerAccounts.balance(customer.id), request.currencyId, -value],
     [ledgerAccounts.withdrawal(request.id), request.currencyId, value],
   ] as const
   await postEntries(tx, "withdrawal", null, entries, now)
-  await sendWithdrawalEmail(tx, operation, writing)
+  await sendWithdrawalEmail(tx, operation, emailContext)
   return { created: true, operation }
 }

@@ -1,5 +1,15 @@
 import { z } from "@hono/zod-openapi"
-import { analyticsData, code, date, display, email, newPassword, secret, typedName, optionalFields } from "./common.ts"
+import {
+  analyticsData,
+  code,
+  date,
+  displayCurrency,
+  email,
+  newPassword,
+  secret,
+  typedName,
+  optionalFields,
+} from "./common.ts"
 
 export const tokens = z
   .object({
@@ -20,7 +30,7 @@ export const profile = z
     bitcoinAddress: z.string().nullable(),
     ethereumAddress: z.string().nullable(),
     culture: z.enum(["en-US", "ru-RU"]),
-    currencyId: display,
+    currencyId: displayCurrency,
     isDemo: z.boolean(),
     isPartner: z.boolean(),
     isKYC: z.boolean(),
@@ -35,7 +45,7 @@ export const profile = z
 export const signUpForm = z.strictObject({
   email,
   password: newPassword,
-  currencyId: display,
+  currencyId: displayCurrency,
   analyticsData: analyticsData.optional(),
   code: code.optional(),
 })
@@ -51,7 +61,7 @@ export const resendForm = z
 export const tokenForm = z.discriminatedUnion("grant_type", [
   z.strictObject({
     grant_type: z.literal("password"),
-    // The schema accepts any text, because an invalid address is handled like a wrong one.
+    // The schema accepts any string, because an invalid address is handled like a wrong one.
     username: typedName,
     password: z.string().min(1).max(128),
   }),
@@ -77,7 +87,7 @@ export const twoFactor = z
   .openapi("TwoFactor")
 
 export const twoFactorForm = z.strictObject({
-  // The schema accepts any text, because an invalid code is handled like a wrong one.
+  // The schema accepts any string, because an invalid code is handled like a wrong one.
   tfaCode: z.string().min(1).max(32),
   password: z.string().min(1).max(128),
 })

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi"
 import { isTimeZone } from "#sandbox/days.ts"
 import { historyFilters } from "#sandbox/rules/history.ts"
-import { anyCurrency, date, decimal, display, page, unit, optionalFields, upTo } from "./common.ts"
+import { anyCurrency, date, decimal, displayCurrency, page, unit, optionalFields, upTo } from "./common.ts"
 
 export const coin = z.enum(["btc", "eth"])
 
@@ -115,7 +115,7 @@ export const returns = z
   })
   .openapi("Returns", optionalFields({ daily: "optional", mined: "optional", since: "optional", staking: "optional" }))
 
-export const forecastQuery = z.strictObject({ currencyId: coin, clientCurrencyId: display.optional() })
+export const forecastQuery = z.strictObject({ currencyId: coin, clientCurrencyId: displayCurrency.optional() })
 
 export const investment = z
   .object({

@@ -1,13 +1,13 @@
 import { z } from "@hono/zod-openapi"
 import type { ExtensionName } from "#sandbox/extensions.ts"
-import { displays } from "#sandbox/rules/rates.ts"
+import { displayCurrencies } from "#sandbox/rules/rates.ts"
 import {
   maskInternationalDomain,
   readEmail,
-  readName,
-  readPin,
-  readProse,
-  readToken,
+  cleanName,
+  cleanPin,
+  cleanProse,
+  cleanToken,
 } from "#sandbox/rules/typed-text.ts"
 
 export const decimal = z
@@ -15,16 +15,18 @@ export const decimal = z
   .regex(/^\d{1,12}(\.\d{1,8})?$/)
   .openapi({ example: "0.0015" })
 export const date = z.iso.datetime().openapi({ example: "2026-01-31T12:00:00.000Z" })
-export const display = z.enum(displays)
+export const displayCurrency = z.enum(displayCurrencies)
 export const productCurrency = z.enum(["btc", "eth", "eth2"])
 export const anyCurrency = z.enum(["usd", "eur", "rub", "zar", "btc", "eth", "eth2"])
 export const productType = z.enum(["Limited", "Unlimited"])
 export const unit = z.enum(["Th", "Mh", "eth2"])
 export const paymentType = z.enum(["CreditCard", "Crypto", "TransferSEPA", "TransferSwift", "OTTVoucher"])
 
-/** A text of limited length. The schema refuses a longer text before any slow transformation or pattern reads it. */
+/**
+ * Creates the schema of a string of limited length. The schema refuses a longer string before any slow transformation or pattern reads it.
+ */
 export const upTo = (max: number) => z.string().max(max, { abort: true })
-/** The additional length of typed text, for spaces, invisible characters and hyphens that `read` removes. */
+/** The additional length of typed strings, for spaces, invisible characters and hyphens that `read` removes. */
 const dropped = 512
 const parsedString = (max: number, read: (text: string) => string) =>
   upTo(max + dropped)
@@ -37,14 +39,14 @@ export const email = parsedString(254, readEmail).refine(isEmail).openapi({ form
 export const newPassword = upTo(32)
   .min(6)
   .regex(/^[\x21-\x7e]*$/)
-/** Excludes the null character, which PostgreSQL cannot store in texts. */
+/** Excludes the null character, which PostgreSQL cannot store in strings. */
 const storable = /^[^\0]*$/
-export const text = (max: number) => parsedString(max, readProse).min(1).regex(storable)
-export const name = (max: number) => parsedString(max, readName).min(1).regex(storable)
-/** A PIN. The schema ignores spaces and hyphens between its groups. */
-export const pin = (max: number) => parsedString(max, readPin).min(1).regex(storable)
-export const code = parsedString(64, readToken).regex(storable)
-/** The schema accepts any text, because an invalid e-mail address is handled like a wrong one. */
+export const text = (max: number) => parsedString(max, cleanProse).min(1).regex(storable)
+export const name = (max: number) => parsedString(max, cleanName).min(1).regex(storable)
+/** Creates the schema of a PIN, which ignores spaces and hyphens between its groups. */
+export const pin = (max: number) => parsedString(max, cleanPin).min(1).regex(storable)
+export const code = parsedString(64, cleanToken).regex(storable)
+/** A typed e-mail address. The schema accepts any string, because an invalid e-mail address is handled like a wrong one. */
 export const typedName = parsedString(254, readEmail).min(1).regex(storable)
 export const secret = upTo(512).min(1).regex(storable)
 export const analyticsData = z.record(
@@ -55,7 +57,7 @@ export const analyticsData = z.record(
 /** Makes a schema nullable, even one with a name. `.nullable()` would make the named schema itself nullable in the OpenAPI document. */
 export const orNull = <S extends z.ZodType>(schema: S) => z.union([schema, z.null()])
 
-export const displayQuery = z.strictObject({ currencyId: display.optional() })
+export const displayQuery = z.strictObject({ currencyId: displayCurrency.optional() })
 export const orderParams = z.strictObject({ orderId: z.uuid() })
 
 const wholeNumber = z
@@ -64,7 +66,7 @@ const wholeNumber = z
   .transform(Number)
 export const maxPage = 100
 export const page = {
-  currencyId: display.optional(),
+  currencyId: displayCurrency.optional(),
   offset: wholeNumber.optional(),
   count: wholeNumber.pipe(z.int().min(1).max(maxPage)).optional(),
 }
@@ -76,7 +78,7 @@ export const refused = z
 const body = <S extends z.ZodType>(schema: S) => ({ "application/json": { schema } })
 
 export const json = <S extends z.ZodType>(schema: S, description = "Answer") => ({ description, content: body(schema) })
-/** A body that may be absent. */
+/** Declares a body that may be absent. */
 export const optional = <S extends z.ZodType>(schema: S) => ({ content: body(schema), required: false })
 export const required = <S extends z.ZodType>(schema: S) => ({ content: body(schema), required: true })
 export const done = { description: "Done" }

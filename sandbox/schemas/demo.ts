@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi"
 import { tokens } from "./accounts.ts"
 import { summaryItem } from "./cabinet.ts"
-import { display, email, orNull } from "./common.ts"
+import { displayCurrency, email, orNull } from "./common.ts"
 import { order } from "./orders.ts"
 import { contract } from "./shop.ts"
 
@@ -20,4 +20,4 @@ export const openedDemo = demoCabinet.extend({ tokens: orNull(tokens) }).openapi
 
 export const demoForm = z.strictObject({ id: z.uuid() })
 export const demoParams = z.strictObject({ id: z.uuid() })
-export const assignDemoForm = z.strictObject({ email, currencyId: display })
+export const assignDemoForm = z.strictObject({ email, currencyId: displayCurrency })

@@ -5,7 +5,7 @@ import {
   code,
   date,
   decimal,
-  display,
+  displayCurrency,
   email,
   orNull,
   page,
@@ -62,7 +62,7 @@ export const order = z
     createDate: date,
     expireDate: date,
     expired: z.boolean(),
-    currencyId: display,
+    currencyId: displayCurrency,
     cost: decimal,
     localizedCost: decimal,
     localizedOrigCost: decimal,
@@ -104,7 +104,7 @@ export const order = z
         number: z.string(),
         date,
         prices: z.object({
-          currencyId: display,
+          currencyId: displayCurrency,
           unitPrice: decimal,
           subtotal: decimal,
           total: decimal,
@@ -138,7 +138,7 @@ export const assignForm = z.strictObject({ email })
 export const invoiceForm = z.strictObject({ paymentType, currencyId: anyCurrency })
 export const emptyForm = z.strictObject({})
 
-/** Contains either the quantity or the cost, and the server calculates the missing value. */
+/** A change of an item, which contains either the quantity or the cost. The server calculates the missing value. */
 export const itemForm = z
   .strictObject({ quantity: decimal.optional(), cost: decimal.optional() })
   .refine((form) => (form.quantity === undefined) !== (form.cost === undefined), { path: ["quantity"] })

@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi"
 import { historyQuery } from "./cabinet.ts"
-import { code, date, decimal, display, name, page, optionalFields } from "./common.ts"
+import { code, date, decimal, displayCurrency, name, page, optionalFields } from "./common.ts"
 
 const coin = z.enum(["btc", "eth"])
 const rewardState = z.enum(["Accrued", "Paid"])
 const inCoin = z.object({ amount: decimal, currencyId: coin })
-const inDisplay = z.object({ amount: decimal, currencyId: display })
+const inDisplay = z.object({ amount: decimal, currencyId: displayCurrency })
 
 const partnerReward = z
   .object({ baseRevenue: inCoin, equivalentRevenue: inDisplay, baseAccrued: inCoin, equivalentAccrued: inDisplay })

@@ -10,11 +10,11 @@ const base64url = (max: number) =>
     .min(1)
     .regex(/^[\w-]+$/)
 
-/** An id has at most 1023 bytes, which are 1364 e-mails. */
+/** WebAuthn limits a credential id to 1,023 bytes, which base64url writes as 1,364 characters. */
 const credentialId = base64url(1364)
 const clientDataJSON = base64url(4096)
 
-/** Fields of every credential in `PublicKeyCredential.toJSON()`. The schema ignores the further fields that browsers add. */
+/** Fields of every credential in `PublicKeyCredential.toJSON()`. The schema ignores the other fields that browsers add. */
 const credential = {
   id: credentialId,
   rawId: credentialId,

@@ -1,17 +1,17 @@
 import { z } from "@hono/zod-openapi"
 import { readAddress } from "#sandbox/rules/address-forms.ts"
-import { display, email, upTo } from "./common.ts"
+import { displayCurrency, email, upTo } from "./common.ts"
 
 const password = z.string().min(1).max(128)
 
 export const preferencesForm = z.strictObject({
   culture: z.enum(["en-US", "ru-RU"]).optional(),
-  currencyId: display.optional(),
+  currencyId: displayCurrency.optional(),
 })
 
 export const changeEmailForm = z.strictObject({ email, password })
 
-/** The documented form, which wallets may restrict further. The null character is excluded, because PostgreSQL cannot store it. */
+/** The documented form, which wallets may restrict. The null character is excluded, because PostgreSQL cannot store it. */
 const bitcoin = upTo(512)
   .overwrite((text) => readAddress("btc", text))
   .max(128, { abort: true })

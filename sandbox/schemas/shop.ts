@@ -4,7 +4,7 @@ import {
   code,
   date,
   decimal,
-  display,
+  displayCurrency,
   page,
   paymentType,
   productCurrency,
@@ -47,7 +47,7 @@ export const product = z
     localizedToPayAmount: decimal,
     algorithm,
     price: z.object({ amount: decimal, toPayAmount: decimal }),
-    rate: z.object({ rate: decimal, currencyId: display }),
+    rate: z.object({ rate: decimal, currencyId: displayCurrency }),
     payable,
     ...stake,
     bonusSteps: z.array(z.object({ from: decimal, quantity: decimal })).optional(),
@@ -57,7 +57,7 @@ export const product = z
     optionalFields({ payable: "optional", stakeFee: "optional", stakeReturn: "optional", bonusSteps: "estimates" }),
   )
 
-export const productQuery = z.strictObject({ currencyId: display.optional(), code: code.optional() })
+export const productQuery = z.strictObject({ currencyId: displayCurrency.optional(), code: code.optional() })
 
 export const referralCode = z
   .object({
@@ -70,18 +70,18 @@ export const referralCode = z
   })
   .openapi("ReferralCode")
 
-export const rate = z.object({ currencyId: z.enum(["btc", "eth"]), clientCurrencyId: display, rate: decimal })
-export const rateQuery = z.strictObject({ clientCurrencyId: display.optional() })
+export const rate = z.object({ currencyId: z.enum(["btc", "eth"]), clientCurrencyId: displayCurrency, rate: decimal })
+export const rateQuery = z.strictObject({ clientCurrencyId: displayCurrency.optional() })
 
 const network = {
   currencyId: productCurrency,
   networkDate: date,
   serviceFee: decimal,
-  clientCurrencyId: display,
+  clientCurrencyId: displayCurrency,
   rate: decimal,
   rateDate: date,
 }
-/** Up to 18 digits, more than an amount has. */
+/** The figures of a coin's network. The difficulty has up to 18 digits, more than an amount has. */
 const block = {
   difficulty: z.string().regex(/^\d{1,18}$/),
   /** Negative if the difficulty has shrunk. */

@@ -1,13 +1,13 @@
 import { z } from "@hono/zod-openapi"
 import { readAddress } from "#sandbox/rules/address-forms.ts"
 import { coin, operationState } from "./cabinet.ts"
-import { date, decimal, display, optionalFields, upTo } from "./common.ts"
+import { date, decimal, displayCurrency, optionalFields, upTo } from "./common.ts"
 
 const withdrawalCurrency = z.enum(["btc", "eth", "eth2"]).transform((currency) => (currency === "btc" ? "btc" : "eth"))
 
 export const withdrawalQuery = z.strictObject({
   currencyId: withdrawalCurrency.optional(),
-  clientCurrencyId: display.optional(),
+  clientCurrencyId: displayCurrency.optional(),
 })
 export const withdrawalSummary = z
   .object({
@@ -17,7 +17,7 @@ export const withdrawalSummary = z
     fee: decimal,
     expectedMinutes: z.int(),
     balance: decimal,
-    base: z.object({ currencyId: display, rate: decimal }),
+    base: z.object({ currencyId: displayCurrency, rate: decimal }),
   })
   .openapi("WithdrawalSummary", optionalFields({ fee: "withdrawals", expectedMinutes: "withdrawals" }))
 

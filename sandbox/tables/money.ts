@@ -31,7 +31,7 @@ export type OperationTable = {
   contract_id: Nullable<string>
   quantity: Nullable<Numeric>
   unit: Nullable<"Th" | "Mh" | "eth2">
-  /** The maintenance operation that was deducted from this bonus. */
+  /** The maintenance operation that was deducted from this bonus. Null if none was. */
   fee_id: Nullable<string>
   create_date: Date
   operation_date: Date
@@ -40,10 +40,11 @@ export type OperationTable = {
   state_update: Date
   address: Nullable<string>
   hash: Nullable<string>
-  /** The network fee of a withdrawal, and the time when its processing began. */
+  /** The network fee of a withdrawal. Null for an operation without one. */
   fee: Nullable<Numeric>
+  /** The time when the processing of a withdrawal began. Null before that. */
   pending_date: Nullable<Date>
-  /** The order that caused the credit. */
+  /** The order that caused the credit. Null for any other operation. */
   order_id: Nullable<string>
   order_number: Nullable<number>
 }
@@ -51,11 +52,12 @@ export type PayoutTotalTable = {
   user_id: string
   unit: "Th" | "Mh" | "eth2"
   /**
-   * The sums of all payouts and of the maintenance deducted from them. A trigger on the operations updates the row, so that no call sums
-   * years of operations.
+   * The sum of all payouts, in the coin. A trigger on the operations updates the row, so that no call sums years of operations.
    */
   bonuses: Numeric
+  /** The sum of the maintenance deducted from the payouts, in the coin. */
   fees: Numeric
+  /** The number of payouts and deductions. */
   operations: number
 }
 /** Balances of customers' accounts, never below zero. A trigger on the ledger updates them. */

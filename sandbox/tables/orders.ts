@@ -25,26 +25,31 @@ export type OrderTable = {
   received: Generated<Numeric>
   accepted_quantity: Generated<Numeric>
   /**
-   * The customer's display currency when the order was completed. The order stores it, so that a later change of currency does not alter
-   * the receipt.
+   * The customer's display currency when the order was completed. The order stores it, so that a later change of currency does
+   * not alter the receipt. Null until then.
    */
   receipt_currency: Nullable<DisplayCurrencyName>
   invoice_id: Nullable<string>
   hidden: Generated<boolean>
   bonus_quantity: Generated<Numeric>
-  /** The end of the window for paying for the accepted bonus. */
+  /** The end of the window for paying for the accepted bonus. Null without an accepted bonus. */
   bonus_until: Nullable<Date>
   /**
-   * The coin in which unused money of the order is credited, and the amounts due in that coin and in dollars. The coin is bitcoin for
-   * payments in money.
+   * The coin in which unused money of the order is credited, which is bitcoin for payments in money. Null before the first
+   * payment.
    */
   credit_coin: Nullable<CoinName>
+  /** The amount due in `credit_coin`, from which the coins of a credit are calculated. */
   credit_coins: Generated<Numeric>
+  /** The amount due in US dollars, from which the coins of a credit are calculated. */
   credit_dollars: Nullable<Numeric>
-  /** The shortfall that was tolerated when the order was settled. */
+  /** The shortfall that was tolerated when the order was settled, in `short_coin`. */
   short: Generated<Numeric>
   short_coin: Nullable<CoinName>
-  /** A transaction that the network has seen but not confirmed. `unconfirmed_id` becomes the id of its payment. */
+  /**
+   * The id of a transaction that the network has seen but not confirmed. The payment of the transaction gets this id. Null
+   * without such a transaction.
+   */
   unconfirmed_id: Nullable<string>
   unconfirmed_coin: Nullable<CoinName>
   unconfirmed_amount: Nullable<Numeric>
@@ -57,7 +62,7 @@ export type InvoiceTable = {
   order_id: string
   payment_type: PaymentType
   currency_id: CoinName | DisplayCurrencyName
-  /** The crypto address. */
+  /** The crypto address. Null for any other payment method. */
   address: Nullable<string>
   /** US dollars for one unit of the invoice's currency. */
   rate: Numeric
@@ -70,15 +75,15 @@ export type InvoiceTable = {
   /** The state of a card payment: Created, Prepared, Charged, Error, ConfirmationError, Reversed or Rejected. */
   state: Generated<string>
   checkout_url: Nullable<string>
-  /** The reference that the customer enters in a bank transfer. */
+  /** The reference that the customer enters in a bank transfer. Null for any other payment method. */
   reference: Nullable<string>
   description: Nullable<string>
   masked_pan: Nullable<string>
-  /** The name of the test card. */
+  /** The name of the test card. Null until a card is entered. */
   card: Nullable<string>
   need_confirmation: Generated<boolean>
   wrong_codes: Generated<number>
-  /** The time at which the acquirer continues with a card payment without a further call. */
+  /** The time at which the acquirer continues with a card payment without another call. Null if nothing is left to decide. */
   settle_date: Nullable<Date>
   reject_date: Nullable<Date>
   sent_date: Nullable<Date>

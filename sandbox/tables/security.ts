@@ -52,7 +52,7 @@ export type SignInAttemptTable = { email: string; device: string; failed: number
 export type CodeAttemptTable = { user_id: string; source: string; failed: number; since: Date }
 /** Hashed two-factor recovery codes. An older row has no salt, and its hash is SHA-256. */
 export type RecoveryCodeTable = { user_id: string; hash: string; salt: Nullable<string>; use_date: Nullable<Date> }
-/** `end_date` is set when the reset was cancelled or took effect. */
+/** Resets of two-factor. `end_date` is the time at which the reset was cancelled or took effect. */
 export type TwoFactorResetTable = {
   id: string
   user_id: string
@@ -65,7 +65,7 @@ export type TwoFactorResetTable = {
  * one.
  */
 export type FormerEmailTable = { user_id: string; email: string; until_date: Date }
-/** The links work until `due_date`. A customer's later change has a greater `id`. */
+/** Changes of e-mail addresses. The links of a change work until `due_date`. A customer's later change has a greater `id`. */
 export type EmailChangeTable = {
   id: Generated<number>
   user_id: string
@@ -76,7 +76,7 @@ export type EmailChangeTable = {
   /** The hash of the link that undoes the change, or null if the old address was not confirmed. */
   undo_hash: Nullable<string>
   confirm_date: Nullable<Date>
-  /** The time when the change was cancelled or replaced, or expired before its confirmation. */
+  /** The time when the change was cancelled or replaced, or expired before its confirmation. Null while the change is open. */
   end_date: Nullable<Date>
   undo_date: Nullable<Date>
 }
@@ -96,11 +96,11 @@ export type SecurityEventTable = {
   user_id: string
   type: SecurityEventType
   create_date: Date
-  /** The browser that caused the event. */
+  /** The browser that caused the event. Null if no browser did. */
   browser: Nullable<string>
   system: Nullable<string>
   country: Nullable<string>
-  /** The cancelled withdrawal. */
+  /** The cancelled withdrawal. Null for any other event. */
   operation_id: Nullable<string>
 }
 export type PasskeyTable = {

@@ -11,13 +11,13 @@ type Options = {
   readonly verifies?: boolean
 }
 
-type Flags = { readonly present: boolean; readonly verified: boolean; readonly attested: boolean }
+type Flags = { readonly isPresent: boolean; readonly isVerified: boolean; readonly isAttested: boolean }
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash("sha256").update(data).digest()
 
-const headerOf = (rpId: string, { present, verified, attested }: Flags, counter: number): Buffer => {
+const headerOf = (rpId: string, { isPresent, isVerified, isAttested }: Flags, counter: number): Buffer => {
   const rest = Buffer.alloc(5)
-  rest.writeUInt8(Number(present) + Number(verified) * 4 + Number(attested) * 64)
+  rest.writeUInt8(Number(isPresent) + Number(isVerified) * 4 + Number(isAttested) * 64)
   rest.writeUInt32BE(counter, 1)
   return Buffer.concat([sha256(rpId), rest])
 }
@@ -33,9 +33,9 @@ export const createAuthenticator = ({
   const { x = "", y = "" } = publicKey.export({ format: "jwk" })
   const id = randomBytes(16)
   let counter = 0
-  const header = (attested: boolean, at: { readonly rpId: string; readonly verifies: boolean }) => {
+  const header = (isAttested: boolean, at: { readonly rpId: string; readonly verifies: boolean }) => {
     if (counts) counter += 1
-    return headerOf(at.rpId, { present: true, verified: at.verifies, attested }, counter)
+    return headerOf(at.rpId, { isPresent: true, isVerified: at.verifies, isAttested }, counter)
   }
   const credential = {
     id: id.toString("base64url"),

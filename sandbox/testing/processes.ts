@@ -7,8 +7,8 @@ import { openDatabase } from "#sandbox/database.ts"
 import type { StartedSandbox } from "./sandbox.ts"
 
 const startOne = async (url: string, schema: string) => {
-  const words = [resolve(import.meta.dirname, "process.ts"), url, schema]
-  const child = spawn(process.execPath, words, { stdio: ["pipe", "pipe", "inherit"] })
+  const args = [resolve(import.meta.dirname, "process.ts"), url, schema]
+  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] })
   const ended = once(child, "close")
   const died = ended.then(() => Promise.reject(new Error("A sandbox ended before it was ready")))
   const [output] = (await Promise.race([once(child.stdout, "data"), died])) as [Buffer]
@@ -20,7 +20,7 @@ const startOne = async (url: string, schema: string) => {
   return { address: output.toString().trim(), stop }
 }
 
-/** Starts two sandboxes in separate processes on one schema of a server. Calls alternate between them. */
+/** Starts two sandboxes, each in its own process, on one schema of a server. Calls alternate between them. */
 export const inTwoProcesses = async (url: string): Promise<StartedSandbox> => {
   const schema = `test_${randomUUID().replaceAll("-", "")}`
   // Both servers start at the same time, so neither finds any tables.

@@ -26,8 +26,8 @@ export const inQueue = async <Answer>(
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     for (const call of calls) {
       let isOver = false
-      const answer = call().finally(() => (isOver = true))
-      begun.push(answer)
+      const response = call().finally(() => (isOver = true))
+      begun.push(response)
       while (!isOver && (await waitingFor(db, rows[0]?.pid ?? 0)) < begun.length);
     }
   })

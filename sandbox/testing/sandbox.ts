@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest"
 import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database, Tx } from "#sandbox/database.ts"
 import type { ExtensionName } from "#sandbox/extensions.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { lockCustomerByEmail, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { invoice } from "#sandbox/schemas/order-payments.ts"
 import { order } from "#sandbox/schemas/orders.ts"
-import { imbalancesIn } from "./books.ts"
 import { openTestDatabase } from "./database.ts"
 import { findUnequalEmails } from "./emails.ts"
+import { findImbalances } from "./ledger-balance.ts"
 
 export const testStartTime = Date.parse("2026-03-10T12:00:00.000Z")
 const origin = "http://localhost"
@@ -66,7 +66,7 @@ export const offering =
  */
 export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) => {
   let sandbox: StartedSandbox | undefined
-  const ask = async (path: string, options: ApiRequest = {}): Promise<ApiResponse> => {
+  const callServer = async (path: string, options: ApiRequest = {}): Promise<ApiResponse> => {
     if (!sandbox) throw new Error("The sandbox has not started")
     return read(await sandbox.fetch(request(path, options)))
   }
@@ -74,8 +74,8 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
     if (!sandbox) throw new Error("The sandbox has not started")
     return read(await sandbox.fetch(new Request(origin + path, init)))
   }
-  const api = (path: string, request: ApiRequest = {}) => ask(`/api/v1${path}`, request)
-  const desk = (path: string, request: ApiRequest = {}) => ask(`/sandbox${path}`, request)
+  const api = (path: string, request: ApiRequest = {}) => callServer(`/api/v1${path}`, request)
+  const desk = (path: string, request: ApiRequest = {}) => callServer(`/sandbox${path}`, request)
 
   beforeAll(async () => {
     sandbox = await begin()
@@ -84,7 +84,7 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
     await desk("/api/clock", { body: { reset: true } })
     await desk("/api/faults", { method: "DELETE" })
     if (!sandbox) return
-    expect(await imbalancesIn(sandbox.db)).toEqual([])
+    expect(await findImbalances(sandbox.db)).toEqual([])
     expect(await findUnequalEmails(sandbox.db, origin)).toEqual([])
   })
   afterAll(async () => sandbox?.close())
@@ -167,7 +167,7 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
   }
 }
 
-/** Locks a customer for rules that a test calls directly. */
+/** Locks a customer for rules that a test calls directly. Throws if no customer has the address. */
 export const lockedByEmail = async (tx: Tx, email: string): Promise<LockedCustomer> => {
   const customer = await lockCustomerByEmail(tx, email)
   if (!customer) throw new Error(`No customer has ${email}`)
@@ -178,5 +178,5 @@ export const lockedByEmail = async (tx: Tx, email: string): Promise<LockedCustom
 export const ledgerSum = async (db: Database["db"], account: string, currency: string): Promise<string> => {
   const { rows } = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db)
-  return amountText(amount(rows[0]?.sum ?? "0"))
+  return formatAmount(amount(rows[0]?.sum ?? "0"))
 }

@@ -29,10 +29,12 @@ export const listenOnFreePort = async (
 }
 
 /** Connects a client that sends part of its request and then stalls. */
-export const openAndSend = async (port: number, words: string): Promise<Socket> => {
+export const openAndSend = async (port: number, content: string): Promise<Socket> => {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true })
   await once(socket, "connect")
-  await new Promise<void>((done, failed) => void socket.write(words, (failure) => (failure ? failed(failure) : done())))
+  await new Promise<void>(
+    (done, failed) => void socket.write(content, (failure) => (failure ? failed(failure) : done())),
+  )
   return socket
 }
 

@@ -27,7 +27,7 @@ test("a new customer is signed in at once and has the profile of the form", asyn
   })
 })
 
-test("an address registers once, whatever its case", async () => {
+test("an e-mail address can be registered only once, in upper or lower case", async () => {
   const { email } = await signUp()
   const response = await api("/signup", { body: { email: email.toUpperCase(), password, currencyId: "usd" } })
   expect(response).toMatchObject({ status: 409, body: { code: "AlreadyRegistered", field: "email" } })
@@ -57,7 +57,7 @@ test("an unknown field is refused by name, in the language of the caller", async
   expect(response.body).toHaveProperty("requestId", response.headers.get("X-Request-Id"))
 })
 
-test("the e-mail is in the language of the sign-up, and its link confirms the address once", async () => {
+test("the confirmation e-mail is in the language of the sign-up, and its link works once", async () => {
   const email = "russian@shop.example"
   const body = { email, password, currencyId: "rub" }
   await api("/signup", { body, headers: { "Accept-Language": "ru-RU" } })
@@ -71,7 +71,7 @@ test("the e-mail is in the language of the sign-up, and its link confirms the ad
   expect(await confirm(tokenOf(message?.link))).toMatchObject({ status: 409, body: { code: "AlreadyConfirmed" } })
 })
 
-test("an unknown, superseded or expired link is old", async () => {
+test("an unknown, superseded or expired link is refused as old", async () => {
   const { email } = await signUp()
   const [first] = await emailsTo(email)
   expect(await api("/signin/confirm", { body: { email } })).toMatchObject({ status: 204, body: "" })
@@ -85,14 +85,14 @@ test("an unknown, superseded or expired link is old", async () => {
   expect(await confirm(tokenOf(third?.link))).toMatchObject({ status: 200 })
 })
 
-test("asking for an e-mail tells nothing about who has an account", async () => {
+test("requesting a confirmation e-mail does not reveal whether an address has an account", async () => {
   expect(await api("/signin/confirm", { body: { email: "stranger@shop.example" } })).toMatchObject({ status: 204 })
   expect(await api("/signin/confirm", { body: { emailToken: "nonsense" } })).toMatchObject({ status: 204 })
   expect(await emailsTo("stranger@shop.example")).toEqual([])
   expect(await api("/signin/confirm", { body: {} })).toMatchObject({ status: 400 })
 })
 
-test("a wrong password and an unknown address look the same; the eleventh guess has to wait", async () => {
+test("a wrong password and an unknown address get the same response, and the eleventh attempt has to wait", async () => {
   const { email } = await signUp()
   const unknown = await signIn("stranger@shop.example", "guess")
   for (let guess = 0; guess < 10; guess += 1) {
@@ -107,7 +107,7 @@ test("a wrong password and an unknown address look the same; the eleventh guess 
   expect(await signIn(email)).toMatchObject({ status: 400, body: { code: "UserNotVerified" } })
 })
 
-test("guesses at an unknown address end the same way", async () => {
+test("the eleventh attempt for an unknown address has to wait too", async () => {
   const email = "unknown-here@shop.example"
   for (let guess = 0; guess < 10; guess += 1)
     expect(await signIn(email, `guess-${guess}`)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
@@ -138,7 +138,7 @@ test("an access token is valid for a quarter of an hour, and the refresh token g
   expect(await profileOf(tokens.parse(next.body).access_token)).toMatchObject({ status: 200 })
 })
 
-test("a used refresh token is refused; used again much later it ends the session", async () => {
+test("a used refresh token is refused, and ends the session if it is used again much later", async () => {
   const { refreshToken } = await signUp()
   const next = tokens.parse((await refresh(refreshToken)).body)
   expect(await profileOf(next.access_token)).toMatchObject({ status: 200 })
@@ -150,7 +150,7 @@ test("a used refresh token is refused; used again much later it ends the session
   expect(await refresh(next.refresh_token)).toMatchObject({ status: 400 })
 })
 
-test("a page closed before the response arrived can refresh again within a minute", async () => {
+test("a page that closed before its response arrived can refresh again within a minute", async () => {
   const { refreshToken } = await signUp()
   const lost = tokens.parse((await refresh(refreshToken)).body)
   await move(minute)
@@ -163,7 +163,7 @@ test("a page closed before the response arrived can refresh again within a minut
   expect(await refresh(next.refresh_token)).toMatchObject({ status: 200 })
 })
 
-test("a second refresh after that ends the session, although the response may have been lost", async () => {
+test("a refresh token that is used again after more than a minute ends the session", async () => {
   const { refreshToken } = await signUp()
   const next = tokens.parse((await refresh(refreshToken)).body)
   await move(minute + 1)
@@ -171,7 +171,7 @@ test("a second refresh after that ends the session, although the response may ha
   expect(await profileOf(next.access_token)).toMatchObject({ status: 401 })
 })
 
-test("several calls at once each get a pair; the first pair to be used is the one that stays", async () => {
+test("simultaneous refreshes each get a token pair, and only the first used pair stays valid", async () => {
   const { refreshToken } = await signUp()
   const responses = await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)])
   const [one, two, three] = responses.map(({ body }) => tokens.parse(body))
@@ -202,7 +202,7 @@ test("signing out ends this session and no other", async () => {
   expect(await profileOf(other.access_token)).toMatchObject({ status: 200 })
 })
 
-test("the Date header tells the sandbox's time", async () => {
+test("the Date header shows the sandbox's time", async () => {
   await move(day)
   const clock = (await desk("/api/clock")).body as { now: string }
   const response = await api("/products")

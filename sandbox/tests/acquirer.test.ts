@@ -17,7 +17,7 @@ const open = async (scene: string) => {
   return { id, token, path, order: () => getOrder(id, token) }
 }
 
-test("a card is entered once, and leads back to the shop with the invoice's id", async () => {
+test("a card is entered once, and the acquirer leads back to the shop with the invoice's id", async () => {
   const { id, order } = await open("card.open")
   const { invoice } = await order()
   const path = `/acquirer/${invoice!.invoiceId}`
@@ -35,7 +35,7 @@ test("a card is entered once, and leads back to the shop with the invoice's id",
   expect(await order()).toMatchObject({ state: "Completed" })
 })
 
-test("the acquirer knows cards only, speaks the cookie's language, and answers on this machine only", async () => {
+test("the acquirer accepts only card invoices, uses the cookie's language, and responds only on this machine", async () => {
   const { invoice } = await issued()
   expect(await desk(`/acquirer/${invoice.invoiceId}`)).toMatchObject({ status: 404 })
   const { order } = await open("card.open")
@@ -72,12 +72,12 @@ const orderStates: Readonly<Record<string, object>> = {
   },
 }
 
-test("knows what every state looks like", () => {
+test("the test covers every state that the desk can set", () => {
   expect(Object.keys(orderStates).toSorted()).toEqual(["open", ...forcedStates].toSorted())
 })
 
 test.for(sceneNames.filter((name) => !name.startsWith("methods")))(
-  "the desk opens the shop in the state %s",
+  "the desk opens the shop with an order in the state %s",
   async (scene) => {
     const { order, path } = await open(scene)
     expect(path).toMatch(/\/status$/)
@@ -85,7 +85,7 @@ test.for(sceneNames.filter((name) => !name.startsWith("methods")))(
   },
 )
 
-test("the desk's page opens a scene with one press, and takes an open invoice to a state", async () => {
+test("the desk opens a scene with one press, and moves an open invoice to a chosen state", async () => {
   const page = String((await desk("/")).body)
   expect(page).toContain('name="scene" value="card.needsConfirmation"')
   expect(page).toContain("4000 0000 0000 3220")
@@ -95,11 +95,13 @@ test("the desk's page opens a scene with one press, and takes an open invoice to
     expect.stringMatching(/^\/buy\/[0-9a-f-]{36}\/method$/),
   ])
   expect(entered.headers.get("Set-Cookie")).toContain("token=")
-  expect((await desk("/scenes", { form: { scene: "nonsense" } })).headers.get("Location")).toBe("/sandbox?said=badForm")
+  expect((await desk("/scenes", { form: { scene: "nonsense" } })).headers.get("Location")).toBe(
+    "/sandbox?notice=badForm",
+  )
   const { invoice } = await issued()
   const forceState = (state: string) => desk(`/invoices/${invoice.invoiceId}/state`, { form: { state } })
-  expect((await forceState("reversed")).headers.get("Location")).toBe("/sandbox?said=gone")
-  expect((await forceState("nowhere")).headers.get("Location")).toBe("/sandbox?said=badForm")
-  expect((await forceState("overpaid")).headers.get("Location")).toBe("/sandbox?said=forced")
+  expect((await forceState("reversed")).headers.get("Location")).toBe("/sandbox?notice=gone")
+  expect((await forceState("nowhere")).headers.get("Location")).toBe("/sandbox?notice=badForm")
+  expect((await forceState("overpaid")).headers.get("Location")).toBe("/sandbox?notice=forced")
   expect((await desk("/")).status).toBe(200)
 })

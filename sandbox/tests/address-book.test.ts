@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import type { z } from "zod"
-import { after, day, hour, second } from "#sandbox/clock.ts"
+import { dateAfter, day, hour, second } from "#sandbox/clock.ts"
 import { amount } from "#sandbox/money.ts"
 import { postEntries } from "#sandbox/rules/ledger.ts"
 import { addressBook } from "#sandbox/schemas/address-book.ts"
@@ -33,7 +33,7 @@ const signUp = async ({ signUp: enter, db } = sandbox) => {
       const own = tx.selectFrom("session").select("id").where("user_id", "=", id)
       await tx
         .updateTable("token")
-        .set({ expire_date: after(testStartTime, 3 * day) })
+        .set({ expire_date: dateAfter(testStartTime, 3 * day) })
         .where("session_id", "in", own)
         .execute()
     })
@@ -60,8 +60,8 @@ const withdraw = (token: string, address = ledger, headers = {}, call = api) =>
   call("/withdraws", { body: { id: randomUUID(), amount: "0.001", address, currencyId: "btc" }, token, headers })
 const namesIn = ({ addresses }: Book) => addresses.map(({ name }) => name)
 
-describe("an address", () => {
-  test("is usable 24 hours after it was added, and refused before that, in the customer's words", async () => {
+describe("an address of the book", () => {
+  test("can be used 24 hours after it was added, and is refused before that in the customer's language", async () => {
     const { token } = await signUp()
     expect(await add(token)).toEqual({
       isOn: false,
@@ -95,17 +95,17 @@ describe("an address", () => {
     expect(await withdraw(token)).toMatchObject({ status: 201 })
   })
 
-  test("DELETE /address-book/addresses/{addressId}: another customer's is not found, the own one goes at once", async () => {
+  test("DELETE /address-book/addresses/{addressId}: another customer's is not found, the own one is removed at once", async () => {
     const { token } = await signUp()
     const [first] = (await add(token)).addresses
-    const stranger = await signUp()
-    expect(await remove(stranger.token, first?.id)).toMatchObject({ status: 404, body: { code: "NotFound" } })
+    const otherCustomer = await signUp()
+    expect(await remove(otherCustomer.token, first?.id)).toMatchObject({ status: 404, body: { code: "NotFound" } })
     expect(namesIn(await load(token))).toEqual(["Ledger"])
     expect(await remove(token, first?.id)).toMatchObject({ status: 200, body: { addresses: [] } })
     expect(await remove(token, first?.id)).toMatchObject({ status: 404 })
   })
 
-  test("is changed by another, which takes its place after 24 hours: until then the old one is usable", async () => {
+  test("remains usable for 24 hours until the address that replaces it can be used", async () => {
     const { token } = await signUp()
     const [old] = (await add(token)).addresses
     await move(24 * hour)
@@ -123,7 +123,7 @@ describe("an address", () => {
     expect(await withdraw(token, exchange)).toMatchObject({ status: 201 })
   })
 
-  test("keeps its place where its change is cancelled, and a new name waits too", async () => {
+  test("remains when its change is cancelled, and a new name waits 24 hours too", async () => {
     const { token } = await signUp()
     const [old] = (await add(token)).addresses
     await move(24 * hour)
@@ -135,7 +135,7 @@ describe("an address", () => {
     expect(namesIn(await load(token))).toEqual(["Ledger"])
   })
 
-  test("sent a second time is in the book once, with the same wait and one e-mail", async () => {
+  test("is added once, with one wait and one e-mail, when the request is repeated", async () => {
     const { email, token } = await signUp()
     const first = await add(token)
     const sent = await emailsTo(email)
@@ -148,7 +148,7 @@ describe("an address", () => {
     expect(await emailsTo(email)).toHaveLength(sent.length + 1)
   })
 
-  test("has the form of its coin, a name, and one place in the book", async () => {
+  test("must match its coin, have a name, and not be in the book already", async () => {
     const { token } = await signUp()
     await add(token)
     await add(token, { currencyId: "eth", address: wallet })
@@ -162,7 +162,7 @@ describe("an address", () => {
     expect(namesIn(await load(token))).toEqual(["Ledger", "Ledger"])
   })
 
-  test("is refused when there are 50", async () => {
+  test("is refused when the book has 50 addresses", async () => {
     const { token } = await signUp()
     for (let number = 1; number <= 50; number += 1) await add(token, { address: `${ledger}${number}` })
     expect(await post(token, { address: exchange })).toMatchObject({ status: 409, body: { code: "AddressBookFull" } })
@@ -181,19 +181,19 @@ describe("an address", () => {
       `В адресную книгу Hashwell добавлен BTC-адрес «\u2068Ledger\u2069»:\n${ledger}`,
       "11 марта 2026 г. в 12:00:00 UTC",
     ],
-  ])("is announced by e-mail in the language of the account: %s", async (culture, subject, what, when) => {
+  ])("is announced by e-mail in the language of the account: %s", async (locale, subject, what, when) => {
     const { email, token } = await signUp()
-    await api("/profile", { method: "PATCH", body: { culture }, token })
+    await api("/profile", { method: "PATCH", body: { culture: locale }, token })
     await add(token)
     const [message] = await emailsTo(email)
-    expect(message).toMatchObject({ subject, culture, link: "/cabinet/settings?tab=security" })
+    expect(message).toMatchObject({ subject, culture: locale, link: "/cabinet/settings?tab=security" })
     expect(message?.text).toContain(what)
     expect(message?.text).toContain(when)
   })
 })
 
-describe("switched on, the book", () => {
-  test("refuses an address that is not in it, in the customer's words, until that has been there for 24 hours", async () => {
+describe("an address book that is switched on", () => {
+  test("refuses a withdrawal to an address that is not in it or was added less than 24 hours ago", async () => {
     const { token } = await signUp()
     expect(await turn(token, true)).toMatchObject({ status: 200, body: { isOn: true, offDate: null } })
     expect(await withdraw(token)).toMatchObject({
@@ -214,7 +214,7 @@ describe("switched on, the book", () => {
     expect(await withdraw(token)).toMatchObject({ status: 201 })
   })
 
-  test("is off 24 hours after it was switched off, however often that is asked for", async () => {
+  test("is off 24 hours after it was switched off, however often the request is repeated", async () => {
     const { email, token } = await signUp()
     await turn(token, true)
     const off = { status: 200, body: { isOn: true, offDate: inADay } }
@@ -232,7 +232,7 @@ describe("switched on, the book", () => {
     expect(await turn(token, true)).toMatchObject({ status: 200, body: { isOn: true, offDate: null } })
   })
 
-  test("stays on where switching it off is cancelled", async () => {
+  test("stays on when switching it off is cancelled", async () => {
     const { token } = await signUp()
     await turn(token, true)
     await turn(token, false)
@@ -244,18 +244,18 @@ describe("switched on, the book", () => {
   test.each([
     ["en-US", "Your address book will be switched off", "From March 11, 2026 at 12:00:00 PM UTC"],
     ["ru-RU", "Адресная книга будет выключена", "11 марта 2026 г. в 12:00:00 UTC"],
-  ])("announces by e-mail that it will be off: %s", async (culture, subject, when) => {
+  ])("announces its end by e-mail in the language of the account: %s", async (locale, subject, when) => {
     const { email, token } = await signUp()
-    await api("/profile", { method: "PATCH", body: { culture }, token })
+    await api("/profile", { method: "PATCH", body: { culture: locale }, token })
     await turn(token, true)
     await turn(token, false)
     const [message] = await emailsTo(email)
-    expect(message).toMatchObject({ subject, culture, link: "/cabinet/settings?tab=security" })
+    expect(message).toMatchObject({ subject, culture: locale, link: "/cabinet/settings?tab=security" })
     expect(message?.text).toContain(when)
   })
 })
 
-test("with two-factor, adding and switching off need a code; removing and switching on do not", async () => {
+test("with two-factor, adding an address and switching the book off need a code, and other changes do not", async () => {
   const { body } = await desk("/api/personas", { body: { persona: "twoFactor" } })
   const { access_token: token, email } = body as { readonly access_token: string; readonly email: string }
   const code = async () => ({
@@ -271,7 +271,7 @@ test("with two-factor, adding and switching off need a code; removing and switch
   expect(await turn(token, false, await code())).toMatchObject({ status: 200 })
 })
 
-test("a demo customer has no book to change", async () => {
+test("a demo customer cannot change the address book", async () => {
   const { tokens } = openedDemo.parse((await api("/demo/cabinet", { body: { id: randomUUID() } })).body)
   const token = tokens?.access_token ?? ""
   expect(await load(token)).toEqual({ isOn: false, offDate: null, addresses: [] })
@@ -280,7 +280,7 @@ test("a demo customer has no book to change", async () => {
   expect(await turn(token, true)).toMatchObject(refused)
 })
 
-test("without the extension a withdrawal takes any address", async () => {
+test("without the extension, a withdrawal accepts any address", async () => {
   const { token } = await signUp(plain)
   expect(await withdraw(token, ledger, {}, plain.api)).toMatchObject({ status: 201 })
 })

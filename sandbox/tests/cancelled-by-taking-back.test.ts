@@ -91,13 +91,13 @@ test.each(ways)("%s cancels the thief’s withdrawals that are not processed yet
       `0.00100000\u00a0BTC to ${address}\n0.00100000\u00a0BTC to ${address}\n`,
   )
   expect(message?.text).toContain("withdrawals are locked until March 14, 2026 at 12:09:00 PM UTC.")
-  // The withdrawals have no separate e-mails, because one e-mail lists all of them.
+  // The withdrawals have no e-mails of their own, because one e-mail lists all of them.
   expect((await emailsTo(owner.email)).filter((one) => one.subject.endsWith("cancelled"))).toEqual([])
   await move(2 * hour)
   expect(await loadOperation(id, await recover(owner.email))).toMatchObject({ state: "Rejected" })
 })
 
-test("one that is processed goes on: its time counts, not when somebody last looked", async () => {
+test("a withdrawal that is already due for processing goes on, although nobody has looked at it since", async () => {
   const { thief, ...owner } = await stolen()
   const before = await loadBalance(thief)
   const id = await withdraw(thief)
@@ -110,7 +110,7 @@ test("one that is processed goes on: its time counts, not when somebody last loo
   expect(message?.text).not.toContain("cancelled")
 })
 
-test("the file of the security log names it too, in the language of the request", async () => {
+test("the exported security log names the cancelled withdrawal, in the language of the request", async () => {
   const { thief, ...owner } = await stolen()
   await withdraw(thief)
   const token = await recover(owner.email)

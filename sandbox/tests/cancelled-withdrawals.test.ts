@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { hour, minute } from "#sandbox/clock.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
 import { withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
 import { ledgerSum, offering, useSandbox } from "#sandbox/testing/sandbox.ts"
@@ -44,11 +44,11 @@ const renewed = async (customer: Customer): Promise<Customer> => {
   return { ...customer, token: access_token, refreshToken: refresh_token }
 }
 
-test("cancelled while Created: the whole amount is back, once", async () => {
+test("a withdrawal cancelled in the state Created returns the whole amount once", async () => {
   const customer = await miner()
   const before = await loadBalance(customer)
   const id = await withdraw(customer)
-  expect(await loadBalance(customer)).toBe(amountText(amount(before) - amount("0.001")))
+  expect(await loadBalance(customer)).toBe(formatAmount(amount(before) - amount("0.001")))
   for (const _ of ["first", "again"])
     expect(await cancel(id, customer)).toMatchObject({ status: 200, body: { id, state: "Rejected" } })
   expect(await loadBalance(customer)).toBe(before)
@@ -63,7 +63,7 @@ test("cancelled while Created: the whole amount is back, once", async () => {
   ])
 })
 
-test("a withdrawal that was just sent is refused in words, in the language of the request", async () => {
+test("cancelling a withdrawal that was just sent is refused in the language of the request", async () => {
   const customer = await miner()
   const id = await withdraw(customer)
   await desk(`/api/withdrawals/${id}`, { body: { state: "Pending" } })
@@ -89,7 +89,7 @@ test("POST /withdraws/{withdrawalId}/cancel: another customer's is not found, no
   expect(await loadOperation(id, customer)).toMatchObject({ state: "Created" })
 })
 
-test("the network fee comes out of the amount; each state has its time and its e-mail", async () => {
+test("the network fee is deducted from the amount, and each state has its time and its e-mail", async () => {
   const customer = await miner()
   const id = await withdraw(customer)
   const [paidOut, fees] = [await ledgerSum(db(), "paid-out", "btc"), await ledgerSum(db(), "network-fees", "btc")]
@@ -116,7 +116,7 @@ test("the network fee comes out of the amount; each state has its time and its e
   expect(sent[0]!.text).toContain(`We sent 0.00095000\u00a0BTC to ${address}.\n\n${figures}\n\nTransaction: ${hash}`)
 })
 
-test("a rejected one: the reason is in the e-mail", async () => {
+test("the e-mail about a rejected withdrawal contains the reason", async () => {
   const customer = await miner()
   const id = await withdraw(customer)
   await desk(`/api/withdrawals/${id}`, { body: { state: "Rejected", reason: "securityReview" } })

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { catalogue, type Product } from "#sandbox/catalogue.ts"
 import { day } from "#sandbox/clock.ts"
-import { amount, amountText, divideAmounts, proportionOf } from "#sandbox/money.ts"
+import { amount, formatAmount, divideAmounts, proportionOf } from "#sandbox/money.ts"
 import { bonusSteps } from "#sandbox/rules/bonus.ts"
 import { paysBack } from "#sandbox/rules/payback.ts"
-import { listPrice, productView } from "#sandbox/rules/prices.ts"
+import { calculateListPrice, productView } from "#sandbox/rules/prices.ts"
 import { coinRate } from "#sandbox/rules/rates.ts"
 
 const seeds = [1, 7, 4_000_000_000]
@@ -15,25 +15,25 @@ const moments = seeds.flatMap((seed) => times.map((now) => ({ seed, now })))
 const sizesOf = ({ id, min, max, defaultValue }: Product) =>
   new Set([min, defaultValue, ...bonusSteps(id).map(({ from }) => from), max])
 
-test("no product loses at today's price, in any size", () => {
+test("no product loses money at today's price, in any size", () => {
   const losing = catalogue.flatMap((product) =>
     [...sizesOf(product)].flatMap((size) =>
       moments
-        .filter(({ seed, now }) => !paysBack(product, listPrice(product, seed, now), seed, now, amount(size)))
+        .filter(({ seed, now }) => !paysBack(product, calculateListPrice(product, seed, now), seed, now, amount(size)))
         .map(({ seed, now }) => `${product.id} × ${size}, seed ${seed}, ${new Date(now).toISOString()}`),
     ),
   )
   expect(losing).toEqual([])
 })
 
-test("a bestseller that would lose at today's price is not called one", () => {
+test("a product that would lose money at today's price is not flagged as a bestseller", () => {
   const flagged = catalogue.filter(({ flags }) => flags.includes("bestseller"))
   expect(flagged.map(({ id }) => id)).toEqual(["btc-limited"])
   const flagsOn = (date: string, percent = "0") =>
     productView(
       flagged[0]!,
       { percent: amount(percent), expires: null },
-      { display: "usd", seed: 1, now: Date.parse(date) },
+      { currency: "usd", seed: 1, now: Date.parse(date) },
     ).flags
   expect([flagsOn("2026-11-21"), flagsOn("2030-01-01"), flagsOn("2030-01-01", "33")]).toEqual([
     ["bestseller"],
@@ -44,7 +44,7 @@ test("a bestseller that would lose at today's price is not called one", () => {
 
 test("an open-ended contract costs less per unit than one of twelve months", () => {
   const price = (id: string) =>
-    listPrice(
+    calculateListPrice(
       catalogue.find((product) => product.id === id)!,
       1,
       0,
@@ -53,21 +53,21 @@ test("an open-ended contract costs less per unit than one of twelve months", () 
   expect(price("eth2-validator")).toBeLessThan(price("eth2-staking"))
 })
 
-test("the larger the size, the larger the share of its bonus", () => {
+test("a larger quantity gets a larger share of it as a bonus", () => {
   for (const { id } of catalogue) {
     const shares = bonusSteps(id).map(({ from, quantity }) => divideAmounts(amount(quantity), amount(from), "down"))
-    expect(shares.map(amountText)).toEqual(shares.toSorted((one, other) => (one < other ? -1 : 1)).map(amountText))
+    expect(shares.map(formatAmount)).toEqual(shares.toSorted((one, other) => (one < other ? -1 : 1)).map(formatAmount))
   }
 })
 
 test.for([
   ["eth2-staking", "2"],
   ["eth2-validator", "1"],
-] as const)("%s costs the price of its coin and a fee of %s %%, and a code takes nothing off", ([id, fee]) => {
+] as const)("%s costs the price of its coin and a fee of %s %%, and a promo code does not reduce it", ([id, fee]) => {
   const product = catalogue.find((one) => one.id === id)!
   for (const { seed, now } of moments) {
-    const view = productView(product, { percent: 0n, expires: null }, { display: "usd", seed, now })
+    const view = productView(product, { percent: 0n, expires: null }, { currency: "usd", seed, now })
     const price = proportionOf(coinRate(seed, "eth", now), amount("100") + amount(fee), amount("100"), "up")
-    expect(view).toMatchObject({ localizedAmount: amountText(price), stakeFee: fee, stakeReturn: "end" })
+    expect(view).toMatchObject({ localizedAmount: formatAmount(price), stakeFee: fee, stakeReturn: "end" })
   }
 })

@@ -22,14 +22,14 @@ const weak = [
   ["both names", "ann@hashwell"],
 ] as const
 
-describe.each(weak)("%s is refused as a password", (_, password) => {
-  test("at sign-up", async () => {
+describe.each(weak)("the password %s", (_, password) => {
+  test("is refused at the sign-up", async () => {
     const email = newEmail()
     expect(await register(email, password)).toMatchObject(refused("password"))
     expect(await register(email, "correct-horse")).toMatchObject({ status: 201 })
   })
 
-  test("by a change and by recovery, whose link still works", async () => {
+  test("is refused by a change and by a recovery, whose link still works", async () => {
     const email = newEmail()
     const { access_token: token } = tokens.parse((await register(email, "correct-horse")).body)
     expect(await change(token, password, "correct-horse")).toMatchObject(refused("newPassword"))
@@ -43,14 +43,14 @@ describe.each(weak)("%s is refused as a password", (_, password) => {
   })
 })
 
-test("a first password is checked too", async () => {
+test("a first password is checked against the common passwords", async () => {
   const persona = (await desk("/api/personas", { body: { persona: "noPassword" } })).body
   const { access_token: token } = tokens.loose().parse(persona)
   expect(await change(token, "123456")).toMatchObject(refused("newPassword"))
   expect(await change(token, "correct-horse")).toMatchObject({ status: 204 })
 })
 
-test("the whole address is refused, and what only contains a name is not", async () => {
+test("a password that is the whole e-mail address is refused, and one that only contains a name is accepted", async () => {
   expect(await register("a@shop.example", "a@shop.example")).toMatchObject(refused("password"))
   expect(await register(newEmail(), "miner-of-the-north")).toMatchObject({ status: 201 })
   expect(await register(newEmail(), "hashwell-horse")).toMatchObject({ status: 201 })
@@ -65,7 +65,7 @@ test.each([
     "ru-RU",
     "Этот пароль легко угадать: он слишком распространён или составлен из вашего адреса почты либо нашего названия. Придумайте другой.",
   ],
-])("the message says why: %s", async (culture, message) => {
+])("the refusal explains its reason: %s", async (locale, message) => {
   const body = { email: newEmail(), password: "sunshine", currencyId: "usd" }
-  expect(await api("/signup", { body, headers: { "Accept-Language": culture } })).toMatchObject({ body: { message } })
+  expect(await api("/signup", { body, headers: { "Accept-Language": locale } })).toMatchObject({ body: { message } })
 })

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 
-test("connections are counted as they are at the moment", async () => {
+test("connections are counted at the time of the request", async () => {
   const { db, connections, close } = await openTestDatabase()
   const during = await db.transaction().execute(async (tx) => {
     await sql`select 1`.execute(tx)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { day } from "#sandbox/clock.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { contractWithDetails } from "#sandbox/schemas/contracts.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
 import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
@@ -32,14 +32,14 @@ test("a contract names its order with receipt and cost, and sums up its payouts 
     contract: unlimited,
     // The order costs 5,875 dollars, because it is 250 Th at 23.50 dollars each.
     order: { cost: { amount: "5875", currencyId: "usd" }, receipt: { number: `R-${details.order?.number}` } },
-    payouts: { amount: amountText(sumOf("Bonus").sum + older("Bonus")), currencyId: "btc" },
-    fees: { amount: amountText(sumOf("MaintenanceFee").sum + older("MaintenanceFee")), currencyId: "btc" },
+    payouts: { amount: formatAmount(sumOf("Bonus").sum + older("Bonus")), currencyId: "btc" },
+    fees: { amount: formatAmount(sumOf("MaintenanceFee").sum + older("MaintenanceFee")), currencyId: "btc" },
     equivalentNet: { currencyId: "usd" },
   })
   expect(amount(details.equivalentNet.amount)).toBeGreaterThan(0n)
 })
 
-test("a completed order names its contract, alone and in the list", async () => {
+test("a completed order names its contract, by itself and in the list", async () => {
   const { customer, id, invoice } = await issued()
   expect(await getOrder(id, customer.token)).toMatchObject({ state: "Issued", contractId: null })
   await pay(invoice.invoiceId, { kind: "exact" })
@@ -49,14 +49,14 @@ test("a completed order names its contract, alone and in the list", async () => 
   expect(list.body).toMatchObject({ values: [{ id, contractId: contract!.id }] })
 })
 
-test("says of a stake that it comes back at the end, and of no other contract", async () => {
+test("a staking contract says that its stake is returned at the end, and no other contract does", async () => {
   const contracts = await loadContracts(await miner())
   expect(new Set(contracts.map(({ unit, stakeReturn }) => `${unit} ${stakeReturn}`))).toEqual(
     new Set(["Th undefined", "Mh undefined", "eth2 end"]),
   )
 })
 
-test("before its first payout all sums are zero; a day later there is one", async () => {
+test("a contract has zero sums before its first payout, and one payout a day later", async () => {
   const { customer, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "exact" })
   const [contract] = await loadContracts(customer.token)

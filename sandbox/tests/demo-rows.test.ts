@@ -76,7 +76,7 @@ const everything = async (id: string) => {
   }
 }
 
-it("a demo cabinet has the data of a customer who orders, pays and waits", async () => {
+it("a demo cabinet has the same data as a customer who orders, pays and waits", async () => {
   const { email } = await signUp()
   const { id } = await customerOf(email)
   await db()
@@ -90,7 +90,7 @@ it("a demo cabinet has the data of a customer who orders, pays and waits", async
   expect(await everything((await openDemo()).id)).toEqual(shop)
 })
 
-it("a demo cabinet is written in one statement for each kind of row, however many rows there are", async () => {
+it("a demo cabinet is written with one statement for each kind of row, whatever their number", async () => {
   const before = statements.length
   await openDemo()
   const written = statements.slice(before).flatMap((statement) => /^insert into "(\w+)"/.exec(statement)?.[1] ?? [])

@@ -24,7 +24,7 @@ const loadProfile = async (token: string) => profile.strict().parse((await api("
 const loadTotal = async (path: string, token: string) => ((await api(path, { token })).body as { total: number }).total
 const tokenOf = ({ tokens: given }: Awaited<ReturnType<typeof open>>) => given?.access_token ?? ""
 
-test("a demo cabinet has contracts of every kind and orders that ask for something", async () => {
+test("a demo cabinet has contracts of every kind, and orders that need attention", async () => {
   const { status, state, summary, contracts, orders } = await open()
   expect([status, state]).toEqual([201, "Created"])
   expect(summary.map(({ quantity, unit }) => `${quantity} ${unit}`)).toEqual(["65 Th", "500 Mh"])
@@ -45,7 +45,7 @@ test("a demo cabinet has contracts of every kind and orders that ask for somethi
   ])
 })
 
-test("its token opens the cabinet of a demo customer, with the same contracts and orders", async () => {
+test("the token of a demo cabinet belongs to a demo customer with the same contracts and orders", async () => {
   const opened = await open(undefined, { "Accept-Language": "ru-RU" })
   const token = tokenOf(opened)
   expect(await loadProfile(token)).toMatchObject({
@@ -58,7 +58,7 @@ test("its token opens the cabinet of a demo customer, with the same contracts an
   expect(await loadTotal("/orders/", token)).toBe(7)
 })
 
-test("the same id opens the same cabinet, also when asked twice at once", async () => {
+test("the same id opens the same demo cabinet, even in two calls at once", async () => {
   const id = randomUUID()
   const both = await Promise.all([open(id), open(id)])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 201])
@@ -72,7 +72,7 @@ test("an unknown id is not found, and a malformed one is refused", async () => {
   expect(await api("/demo/cabinet", { body: { id: "mine" } })).toMatchObject({ status: 400, body: { field: "id" } })
 })
 
-test("assigned, it is a real account without a password, and an e-mail confirms the address", async () => {
+test("an assigned demo is a real account without a password, whose address is confirmed by e-mail", async () => {
   const demo = await open()
   const email = newEmail()
   const response = await assign(demo.id, email)
@@ -88,7 +88,7 @@ test("assigned, it is a real account without a password, and an e-mail confirms 
   expect(await emailsTo(email)).toHaveLength(1)
 })
 
-test("what the demo gave ends with the assignment; orders that the person made stay", async () => {
+test("assigning a demo removes its sample data, and keeps orders that the person created", async () => {
   const demo = await open()
   const token = tokenOf(demo)
   const identity = { firstName: "Ann", lastName: "Lee", country: "DE" }
@@ -116,7 +116,7 @@ test("what the demo gave ends with the assignment; orders that the person made s
   })
 })
 
-test("the demo's tokens are invalid afterwards, and its id reveals nothing", async () => {
+test("assigning a demo invalidates its tokens, and its id reveals nothing any more", async () => {
   const demo = await open()
   await assign(demo.id, newEmail())
   expect(await api("/profile", { token: tokenOf(demo) })).toMatchObject({ status: 401 })
@@ -124,7 +124,7 @@ test("the demo's tokens are invalid afterwards, and its id reveals nothing", asy
   expect(await open(demo.id)).toMatchObject({ status: 200, state: "Assigned", contracts: [], orders: [], tokens: null })
 })
 
-test("a taken address is refused, and the cabinet stays a demo", async () => {
+test("assigning a demo to a taken address is refused, and the cabinet stays a demo", async () => {
   const { email } = await signUp()
   const demo = await open()
   expect(await assign(demo.id, email)).toMatchObject({
@@ -135,7 +135,7 @@ test("a taken address is refused, and the cabinet stays a demo", async () => {
   expect(await loadProfile(tokenOf(demo))).toMatchObject({ isDemo: true })
 })
 
-test("a lost response can be requested again within a minute, with the same address only", async () => {
+test("an assignment whose response was lost can be repeated within a minute, with the same address only", async () => {
   const { id } = await open()
   const email = newEmail()
   await assign(id, email)
@@ -154,7 +154,7 @@ test.for([{ email: "unknown" }, { currencyId: "btc" }])("assignment refuses %o",
   expect(await api(`/demo/cabinet/${id}/assign`, { body })).toMatchObject({ status: 400, body: { field } })
 })
 
-test("a demo customer has no password and no second factor to set", async () => {
+test("a demo customer can set neither a password nor two-factor", async () => {
   const token = tokenOf(await open())
   const newPassword = "Mining-2026!"
   const set = await api("/profile/password", {
@@ -174,7 +174,7 @@ test("no e-mail is sent to the address of a demo customer", async () => {
   expect(await emailsTo(email)).toEqual([])
 })
 
-test("an order is assigned to a real account, and paid by one, only", async () => {
+test("an order is assigned to and paid from a real account only", async () => {
   const token = tokenOf(await open())
   const { email } = await loadProfile(token)
   const id = randomUUID()

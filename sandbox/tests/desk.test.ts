@@ -11,7 +11,7 @@ const typed = { "Content-Type": "application/x-www-form-urlencoded" }
 const russian = { "Accept-Language": "ru-RU" }
 const post = (path: string, form: Readonly<Record<string, string>>, headers = {}) => desk(path, { form, headers })
 
-test("the desk uses the language of the cookie, else of the browser", async () => {
+test("the desk uses the language of the cookie, or else of the browser", async () => {
   expect((await desk("/")).body).toContain("<h1>Sandbox desk</h1>")
   expect((await desk("", { headers: russian })).body).toContain("<h1>Пульт песочницы</h1>")
   expect((await desk("", { headers: { ...russian, Cookie: "culture=en-US" } })).body).toContain('<html lang="en-US">')
@@ -35,14 +35,14 @@ test("the mailbox shows the e-mail with its link, escaped", async () => {
   )
 })
 
-test("an open invoice has named buttons; pressing one pays and shows the order's state", async () => {
+test("an open invoice has named buttons, and pressing one pays it and shows the order's state", async () => {
   const { customer, id, invoice } = await issued()
   const { number } = await getOrder(id, customer.token)
   const page = String((await desk("/")).body)
   expect(page).toContain(`aria-label="Pay exactly: Order ${number}, btc"`)
   expect(page).toContain(`aria-label="Pay under (half): Order ${number}, btc"`)
   const path = `/invoices/${invoice.invoiceId}/pay`
-  expect((await post(path, { amount: "0,5 btc" })).headers.get("Location")).toBe("/sandbox?said=badAmount")
+  expect((await post(path, { amount: "0,5 btc" })).headers.get("Location")).toBe("/sandbox?notice=badAmount")
   expect((await post(path, { kind: "half" })).headers.get("Location")).toBe("/sandbox?state=UnderPaid")
   expect((await post(path, { amount: "0,0001" })).headers.get("Location")).toBe("/sandbox?state=UnderPaid")
   const paid = await post(path, { kind: "exact" })
@@ -52,7 +52,7 @@ test("an open invoice has named buttons; pressing one pays and shows the order's
   expect((await post(path, { kind: "exact" })).headers.get("Location")).toBe("/sandbox?state=Completed")
 })
 
-test("twenty of each list, newest first; the others are a link away", async () => {
+test("each list shows the newest twenty entries and a link to older ones", async () => {
   const messages = Array.from({ length: 25 }, (_, index) => `many${index}@lists.example`)
   for (const email of messages) await signUp({ email })
   const shown = async (query = "") =>
@@ -67,7 +67,7 @@ test("twenty of each list, newest first; the others are a link away", async () =
   expect(await shown("?mailbox=0")).toEqual(await shown("?mailbox=nonsense"))
 })
 
-test("the search finds by e-mail, number, id and address, and survives an action", async () => {
+test("the search finds orders by e-mail, number, id and address, and stays after an action", async () => {
   const [one, other] = [await issued(), await issued()]
   const { number } = await getOrder(one.id, one.customer.token)
   const theirs = (await getOrder(other.id, other.customer.token)).number
@@ -97,7 +97,7 @@ test("the search finds by e-mail, number, id and address, and survives an action
   expect(String((await desk("/?find=<b>unknown")).body)).toContain("Nothing here for: &lt;b&gt;unknown")
 })
 
-test("every section is a link away, and the lists say how long they are", async () => {
+test("the desk links to every section, and shows the length of its lists", async () => {
   const page = String((await desk("/")).body)
   const places = [...page.slice(0, page.indexOf("</nav>")).matchAll(/<a class="target" href="#([a-z]+)">/g)].map(
     ([, id]) => id,
@@ -106,25 +106,25 @@ test("every section is a link away, and the lists say how long they are", async 
   for (const id of places) expect(page).toContain(`<h2 id="${id}">`)
 })
 
-test("a program reads a customer's e-mails however many others there are", async () => {
+test("a program can read a customer's e-mails regardless of how many others there are", async () => {
   await signUp({ email: "early@lists.example" })
   for (let more = 0; more < 51; more += 1) await signUp()
   expect((await desk("/api/mailbox?to=early@lists.example")).body).toHaveLength(1)
   expect((await desk("/api/mailbox?to=lists.example")).body).toEqual([])
 })
 
-test("the clock is moved by its buttons and put back by another", async () => {
+test("the clock is moved by its buttons, and can be reset", async () => {
   const now = async () => Date.parse(((await desk("/api/clock")).body as { now: string }).now)
   await post("/clock", { move: "2h" })
   await post("/clock", { move: "24h" })
   expect(await now()).toBe(testStartTime + day + 2 * hour)
   expect((await desk("/")).body).toContain('datetime="2026-03-11T14:00:00.000Z"')
-  expect((await post("/clock", { move: "1y" })).headers.get("Location")).toBe("/sandbox?said=badForm")
+  expect((await post("/clock", { move: "1y" })).headers.get("Location")).toBe("/sandbox?notice=badForm")
   await post("/clock", { reset: "1" })
   expect(await now()).toBe(testStartTime)
 })
 
-test("a link to the desk prepares a test at a press, and nothing before", async () => {
+test("a link to the desk prepares a test only when its button is pressed", async () => {
   const setup: Setup = {
     culture: "ru-RU",
     at: "2026-11-21T10:00:00",
@@ -140,10 +140,10 @@ test("a link to the desk prepares a test at a press, and nothing before", async 
   expect(page.body).toContain(`<button name="setup" value="${link}">Подготовить</button>`)
   expect((await desk("/api/faults")).body).toEqual([])
   const pressed = await post("/setup", { setup: link })
-  expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, `/sandbox?said=prepared&setup=${link}`])
+  expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, `/sandbox?notice=prepared&setup=${link}`])
   // After the preparation, the page shows which test is prepared, and links to its beginning.
   expect(page.body).not.toContain("Начать тест")
-  const after = await desk(`/?said=prepared&setup=${link}`)
+  const after = await desk(`/?notice=prepared&setup=${link}`)
   for (const part of [
     '<h2 id="setup">Подготовлен тест</h2>',
     "<strong>Вход: нет связи → «Войти»</strong>",
@@ -161,29 +161,29 @@ test("a link to the desk prepares a test at a press, and nothing before", async 
   expect(out.headers.getSetCookie().filter((cookie) => cookie.includes("Max-Age=0"))).toHaveLength(2)
   expect((await desk("/api/faults")).body).toEqual([])
   for (const half of [link.slice(0, 40), "", "%"])
-    expect((await post("/setup", { setup: half })).headers.get("Location")).toBe("/sandbox?said=badForm")
+    expect((await post("/setup", { setup: half })).headers.get("Location")).toBe("/sandbox?notice=badForm")
   // A test must begin on this site, because another site could misuse the link.
   for (const start of ["//elsewhere.example", "/\\elsewhere.example", "https://elsewhere.example", "javascript:x"])
     expect((await post("/setup", { setup: writeSetup({ ...setup, start }) })).headers.get("Location")).toBe(
-      "/sandbox?said=badForm",
+      "/sandbox?notice=badForm",
     )
 })
 
-test("the desk keeps a test's preparation under its name", async () => {
+test("the desk stores a test's preparation under a name", async () => {
   const setup: Setup = { culture: "ru-RU", at: "2026-11-21T10:00:00", persona: null, faults: [] }
   const name = setupName("deskTest-01", setup)
   expect(name).toMatch(/^deskTest-01-[\da-f]{8}$/)
   const unknown = await desk(`/?setup=${name}`)
   expect(unknown.body).toContain("This desk does not have the preparation.")
   expect(unknown.body).not.toContain('action="/sandbox/setup"')
-  expect((await post("/setup", { setup: name })).headers.get("Location")).toBe("/sandbox?said=badForm")
+  expect((await post("/setup", { setup: name })).headers.get("Location")).toBe("/sandbox?notice=badForm")
   storeSetups(new Map([[name, setup]]))
   onTestFinished(() => rmSync(new URL(`../../reports/setups/${name}.json`, import.meta.url)))
   const page = await desk(`/?setup=${name}`)
   expect(page.body).toContain('<h2 id="setup">Подготовка теста: deskTest-01</h2>')
   expect(page.body).toContain(`<button name="setup" value="${name}">Подготовить</button>`)
-  expect((await post("/setup", { setup: name })).headers.get("Location")).toBe(`/sandbox?said=prepared&setup=${name}`)
-  expect((await desk(`/?said=prepared&setup=${name}`)).body).toContain("Подготовлен тест: deskTest-01")
+  expect((await post("/setup", { setup: name })).headers.get("Location")).toBe(`/sandbox?notice=prepared&setup=${name}`)
+  expect((await desk(`/?notice=prepared&setup=${name}`)).body).toContain("Подготовлен тест: deskTest-01")
   // A different title alone does not change the setup's name, so that a corrected title breaks no link.
   expect(setupName("deskTest-01", { ...setup, title: "Тест", start: "/signin" })).toBe(name)
   expect((await desk("/api/clock")).body).toEqual({ now: "2026-11-21T10:00:00.000Z" })
@@ -191,7 +191,7 @@ test("the desk keeps a test's preparation under its name", async () => {
   const outside = new URL(`../../reports/${name}.json`, import.meta.url)
   writeFileSync(outside, JSON.stringify(setup))
   onTestFinished(() => rmSync(outside))
-  expect((await post("/setup", { setup: `../${name}` })).headers.get("Location")).toBe("/sandbox?said=badForm")
+  expect((await post("/setup", { setup: `../${name}` })).headers.get("Location")).toBe("/sandbox?notice=badForm")
 })
 
 test.for([
@@ -202,7 +202,7 @@ test.for([
   ["our own form, without referrer", { "Sec-Fetch-Site": "same-origin", Origin: "null" }, 303],
   ["our own form in an old browser", { Origin: "http://localhost" }, 303],
   ["a program", {}, 303],
-] as const)("a post from %s", async ([, headers, status]) => {
+] as const)("a post from %s is refused", async ([, headers, status]) => {
   expect(await post("/clock", { reset: "1" }, headers)).toMatchObject({ status })
 })
 
@@ -213,14 +213,14 @@ test.each(["?find=%00", "/api/mailbox?to=a%00b", "/api/invoices?find=%00", "/api
   },
 )
 
-test("another host name, as in DNS rebinding, sees nothing", async () => {
+test("the desk is refused under a foreign host name, as in DNS rebinding", async () => {
   const home = "http://evil.example"
   expect(await desk("", { home })).toMatchObject({ status: 403 })
   expect(await desk("/api/mailbox", { home })).toMatchObject({ status: 403 })
   expect(await desk("", { home: "http://127.0.0.1:4173" })).toMatchObject({ status: 200 })
 })
 
-test("failures occur as often as set, on the set paths", async () => {
+test("injected failures occur as often as set, on the set paths", async () => {
   const cause = (more: object) => desk("/api/faults", { body: { path: "/api/v1/products", kind: "500", ...more } })
   expect(await cause({ count: 2, method: "GET" })).toMatchObject({ status: 201 })
   const headers = russian
@@ -248,7 +248,7 @@ test("failures occur as often as set, on the set paths", async () => {
   expect((await desk("/api/faults")).body).toEqual([])
 })
 
-test("a failure that waits for a response to another call comes then, before the others", async () => {
+test("a failure that waits for another call's response occurs right after it, before other failures", async () => {
   const cause = (path: string, status: number, after?: string) =>
     desk("/api/faults", { body: { path, kind: "response", count: 5, response: { status }, ...(after && { after }) } })
   await cause("/api/v1/products", 418)
@@ -261,7 +261,7 @@ test("a failure that waits for a response to another call comes then, before the
   await post("/faults/clear", {})
 })
 
-test("a call gets the tester's own response, if its query matches, and a page with tokens in it is signed in", async () => {
+test("a call gets the tester's response if its query matches, and tokens in that response sign the page in", async () => {
   const cause = (more: object) => desk("/api/faults", { body: { kind: "response", path: "/api/v1/products", ...more } })
   const response = { status: 409, body: { code: "WrongState" }, headers: { "retry-after": "7" } }
   await cause({ path: "/api/v1/products?code=A", response })
@@ -279,24 +279,24 @@ test("a call gets the tester's own response, if its query matches, and a page wi
   expect(await cause({ response: { status: 99 } })).toMatchObject({ status: 400 })
   expect(await cause({})).toMatchObject({ status: 400 })
   const typedResponse = { path: "/api/v1/products", kind: "response", response: JSON.stringify(response) }
-  expect((await post("/faults", typedResponse)).headers.get("Location")).toBe("/sandbox?said=fault")
+  expect((await post("/faults", typedResponse)).headers.get("Location")).toBe("/sandbox?notice=fault")
   expect(await api("/products")).toMatchObject({ status: 409 })
   expect((await post("/faults", { ...typedResponse, response: "{" })).headers.get("Location")).toBe(
-    "/sandbox?said=badForm",
+    "/sandbox?notice=badForm",
   )
 })
 
 test("the clock is set to a time in UTC", async () => {
-  expect((await post("/clock", { at: "2026-11-21T10:00" })).headers.get("Location")).toBe("/sandbox?said=moved")
+  expect((await post("/clock", { at: "2026-11-21T10:00" })).headers.get("Location")).toBe("/sandbox?notice=moved")
   expect(String(((await desk("/api/clock")).body as { now: string }).now)).toMatch(/^2026-11-21T10:00/)
-  expect((await post("/clock", { at: "noon" })).headers.get("Location")).toBe("/sandbox?said=badForm")
+  expect((await post("/clock", { at: "noon" })).headers.get("Location")).toBe("/sandbox?notice=badForm")
   await post("/clock", { reset: "1" })
 })
 
-test("a call whose response is lost was executed", async () => {
+test("a call whose response is lost is executed", async () => {
   const { token } = await signUp()
   const form = { path: "/api/v1/orders", method: "POST", kind: "lost", count: "1", milliseconds: "" }
-  expect((await post("/faults", form)).headers.get("Location")).toBe("/sandbox?said=fault")
+  expect((await post("/faults", form)).headers.get("Location")).toBe("/sandbox?notice=fault")
   const body = { id: crypto.randomUUID(), items: [{ productId: "btc-limited", quantity: "10" }] }
   await expect(api("/orders", { body, token })).rejects.toThrow(/dropped/)
   expect(await api("/orders", { body, token })).toMatchObject({ status: 200 })
@@ -315,7 +315,7 @@ test.for([
   ["/acquirer/------------------------------------", "number=1", typed],
   ["/personas", "no part of it", { "Content-Type": "multipart/form-data; boundary=x" }],
   ["/acquirer/00000000-0000-4000-8000-000000000000?multipart", "no part", { "Content-Type": "multipart/form-data" }],
-] as const)("what cannot be read is refused: %s", async ([path, body, headers]) => {
+] as const)("unreadable input to %s is refused", async ([path, body, headers]) => {
   const { status } = await raw(`/sandbox${path}`, { method: "POST", body, headers })
   expect(status).toBe(path.endsWith("?multipart") ? 404 : 400)
 })

@@ -45,7 +45,7 @@ const requested = async () => {
   return { customer, from: customer.email, to, confirm: await linkTo(to), undo: await linkTo(customer.email) }
 }
 
-test("waits for the new address: until it confirms, profile, sign-in and e-mails have the old one", async () => {
+test("the new address waits until it is confirmed, and the profile, sign-in and e-mails keep the old one", async () => {
   const { customer, from, to, confirm } = await requested()
   expect(await loadProfile(customer)).toMatchObject({ email: from, emailConfirmed: true, pendingEmail: to })
   expect(await signIn(to)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
@@ -58,7 +58,7 @@ test("waits for the new address: until it confirms, profile, sign-in and e-mails
   expect(await signIn(from)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
 })
 
-test("the links that went to the old address stop working once the new one has confirmed", async () => {
+test("links sent to the old address stop working once the new one is confirmed", async () => {
   const { from, confirm } = await requested()
   await api("/recovery", { body: { email: from } })
   const resetPasswordToken = (await linkTo(from)).searchParams.get("token")
@@ -81,29 +81,29 @@ test.each([
     "Адрес электронной почты будет изменён",
     "13 марта 2026 г. в 12:00:00 UTC",
   ],
-])("both e-mails are in the language of the account, and name the end: %s", async (culture, ...words) => {
-  const [confirmation, notice, end] = words
+])("both e-mails are in the language of the account, and name the deadline: %s", async (locale, ...texts) => {
+  const [confirmation, notice, end] = texts
   const customer = await confirmed()
-  await api("/profile", { method: "PATCH", token: customer.token, body: { culture } })
+  await api("/profile", { method: "PATCH", token: customer.token, body: { culture: locale } })
   const to = newAddress()
   await request(customer, to)
   const [first] = await emailsTo(to)
   expect(first).toMatchObject({
-    culture,
+    culture: locale,
     subject: confirmation,
     link: expect.stringMatching(/^\/email-change\?token=/),
   })
   expect(first?.text).toContain(end)
   const [second_] = await emailsTo(customer.email)
   expect(second_).toMatchObject({
-    culture,
+    culture: locale,
     subject: notice,
     link: expect.stringMatching(/^\/email-change\/undo\?token=/),
   })
   for (const part of [customer.email, to, end]) expect(second_?.text).toContain(part)
 })
 
-test("a confirmation works once, for 72 hours", async () => {
+test("a confirmation link works once, for 72 hours", async () => {
   const one = await requested()
   expect(await follow(one.confirm)).toMatchObject(done)
   expect(await follow(one.confirm)).toMatchObject({ status: 409, body: { code: "AlreadyConfirmed" } })
@@ -117,7 +117,7 @@ test("a confirmation works once, for 72 hours", async () => {
   expect(await request({ token }, other.to)).toMatchObject(done)
 })
 
-test("a change can be cancelled, also a second time: its confirmation stops working", async () => {
+test("a change can be cancelled, even twice, and its confirmation link stops working", async () => {
   const { customer, from, to, confirm } = await requested()
   expect(await cancel(customer)).toMatchObject(done)
   expect(await cancel(customer)).toMatchObject(done)
@@ -127,7 +127,7 @@ test("a change can be cancelled, also a second time: its confirmation stops work
   expect(await request(customer, to)).toMatchObject(done)
 })
 
-test("the e-mail can be sent once more, five times in 15 minutes, and replaces the earlier one", async () => {
+test("the confirmation e-mail can be sent again, five times in 15 minutes, and replaces the earlier one", async () => {
   const { customer, to, confirm } = await requested()
   for (let time = 0; time < 4; time += 1) expect(await resend(customer)).toMatchObject(done)
   expect(await resend(customer)).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
@@ -136,7 +136,7 @@ test("the e-mail can be sent once more, five times in 15 minutes, and replaces t
   expect(await follow(await linkTo(to))).toMatchObject(done)
 })
 
-test("the same request a second time sends nothing; another address takes its place", async () => {
+test("repeating the same request sends nothing, and another address replaces the first", async () => {
   const { customer, from, to, confirm } = await requested()
   const sent = await emailsTo(from)
   expect(await request(customer, to)).toMatchObject(done)
@@ -147,7 +147,7 @@ test("the same request a second time sends nothing; another address takes its pl
   expect(await follow(confirm)).toMatchObject(oldToken)
 })
 
-test("undone after the new address has confirmed: the old one is back, every session has ended, and its links are dead", async () => {
+test("undoing a confirmed change restores the old address, ends all sessions and invalidates the new address's links", async () => {
   const { customer, from, to, confirm, undo } = await requested()
   await follow(confirm)
   await api("/recovery", { body: { email: to } })
@@ -166,7 +166,7 @@ test("undone after the new address has confirmed: the old one is back, every ses
   ).toMatchObject({ status: 400, body: { code: "OldRecoveryToken" } })
 })
 
-test("undone before that, it cancels the pending change and ends the sessions", async () => {
+test("undoing an unconfirmed change cancels it and ends the sessions", async () => {
   const { customer, from, confirm, undo } = await requested()
   expect(await follow(undo)).toMatchObject(done)
   expect(await api("/profile", { token: customer.token })).toMatchObject({ status: 401 })
@@ -175,7 +175,7 @@ test("undone before that, it cancels the pending change and ends the sessions", 
   expect(await loadProfile({ token })).toMatchObject({ email: from, pendingEmail: null })
 })
 
-test("an undo link that was used before is refused in words", async () => {
+test("an undo link that was used before is refused with an explanation", async () => {
   const { undo } = await requested()
   await follow(undo)
   expect(await follow(undo)).toMatchObject({
@@ -184,7 +184,7 @@ test("an undo link that was used before is refused in words", async () => {
   })
 })
 
-test("an undo link is refused in words after 72 hours, and one that is not known", async () => {
+test("an unknown undo link, or one older than 72 hours, is refused with an explanation", async () => {
   const { to, confirm, undo } = await requested()
   await follow(confirm)
   await move(72 * hour)
@@ -197,7 +197,7 @@ test("an undo link is refused in words after 72 hours, and one that is not known
   expect(await api("/email-change/confirm", { body: { token: "unknown" } })).toMatchObject(oldToken)
 })
 
-test("a later change cannot outrun it: the first address undoes them all, and the second one’s link is dead", async () => {
+test("the first address undoes later changes too, and invalidates their undo links", async () => {
   const { customer, from, to, confirm, undo } = await requested()
   await follow(confirm)
   const third = newAddress()
@@ -210,7 +210,7 @@ test("a later change cannot outrun it: the first address undoes them all, and th
   expect(await loadProfile({ token: (await recovered(from)).access_token })).toMatchObject({ email: from })
 })
 
-test("the old address stays reserved while the change can be undone, then it is free", async () => {
+test("the old address stays reserved until the change can no longer be undone", async () => {
   const { customer, from, confirm } = await requested()
   await follow(confirm)
   const form = { email: from, password, currencyId: "usd" }
@@ -227,7 +227,7 @@ test("the old address stays reserved while the change can be undone, then it is 
   expect(await api("/signup", { body: form })).toMatchObject({ status: 201 })
 })
 
-test("the security log records the change when it is confirmed, and when it is undone", async () => {
+test("the security log records a change when it is confirmed and when it is undone", async () => {
   const { customer, confirm, undo } = await requested()
   const { id } = await loadProfile(customer)
   const changes = () =>
@@ -244,7 +244,7 @@ test("the security log records the change when it is confirmed, and when it is u
   expect(await changes()).toHaveLength(2)
 })
 
-test("another customer's address is refused, also one that was registered before it was confirmed", async () => {
+test("an address of another customer is refused, even if it was registered before the confirmation", async () => {
   const other = await signUp()
   const { customer, from, to, confirm } = await requested()
   expect(await request(customer, other.email)).toMatchObject(taken)
@@ -253,7 +253,7 @@ test("another customer's address is refused, also one that was registered before
   expect(await loadProfile(customer)).toMatchObject({ email: from })
 })
 
-test("of two customers who asked for one address, the first to confirm has it", async () => {
+test("the first of two customers to confirm the same new address gets it", async () => {
   const [one, two] = [await confirmed(), await confirmed()]
   const to = newAddress()
   await request(one, to)
@@ -266,7 +266,7 @@ test("of two customers who asked for one address, the first to confirm has it", 
   expect(await loadProfile(one)).toMatchObject({ email: one.email })
 })
 
-test("an address that was never confirmed gets a notice without an undo link: it may be a stranger's", async () => {
+test("an address that was never confirmed gets a notice without an undo link, because it may belong to a stranger", async () => {
   const customer = await signUp()
   const to = newAddress()
   expect(await request(customer, to)).toMatchObject(done)
@@ -279,7 +279,7 @@ test("an address that was never confirmed gets a notice without an undo link: it
   expect(await loadProfile(customer)).toMatchObject({ email: to, emailConfirmed: true })
 })
 
-test("needs password and code, and a session", async () => {
+test("a change needs a session, the password and a two-factor code", async () => {
   const { token, email } = await confirmed()
   expect(await request({ token }, newAddress(), { password: "guess" })).toMatchObject({
     status: 400,
@@ -297,7 +297,7 @@ test("needs password and code, and a session", async () => {
   expect(await api("/profile/email-change/resend", { body: {} })).toMatchObject({ status: 401 })
 })
 
-test("without the extension the profile says nothing", async () => {
+test("without the extension, the profile has no pending address", async () => {
   const { token } = await spare.confirmed()
   expect((await spare.api("/profile", { token })).body).not.toHaveProperty("pendingEmail")
 })

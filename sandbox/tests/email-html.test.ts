@@ -15,7 +15,7 @@ const message = (body: string) => ({
 const shown = (body: string) => String(renderEmailHtml(message(body), origin))
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 
-test("a hostile name is text, and no link of its own", () => {
+test("a hostile name is escaped, and becomes no link", () => {
   const name = `<img src=x onerror="1"> ${origin}/cabinet?a=1&b=2&evil https://evil.example "'`
   const html = shown(`Hello,\n\nThe address “${name}” was added:\n${origin}/cabinet?a=1&b=2`)
   expect(html).not.toMatch(/<img|<b>|onerror="/)
@@ -24,7 +24,7 @@ test("a hostile name is text, and no link of its own", () => {
   expect(textOfEmail(html)).toBe(`Hello, The address “${name}” was added: ${origin}/cabinet?a=1&b=2`)
 })
 
-test("figures are rows with their name and value, and an e-mail without a link has no button", () => {
+test("amounts are rows with a name and a value, and an e-mail without a link has no button", () => {
   const html = shown("Hello,\n\nAmount: 1 BTC\nNetwork fee: 0.1 BTC")
   expect(html).toContain("Amount:</span> <strong>1 BTC</strong>")
   expect(html).toContain("Network fee:</span> <strong>0.1 BTC</strong>")
@@ -43,15 +43,15 @@ test.each([
   ["/cabinet/settings?tab=security", "Check the settings", "Проверить настройки"],
   ["/cabinet?a=1", "Open the cabinet", "Открыть кабинет"],
   ["/", "Open the site", "Открыть сайт"],
-])("the button of a link to %s says what it does", (link, english, russian) => {
-  const buttonIn = (culture: "en-US" | "ru-RU") =>
+])("the button of a link to %s names its action", (link, english, russian) => {
+  const buttonIn = (locale: "en-US" | "ru-RU") =>
     /<a data-button[^>]*>([^<]*)</.exec(
-      String(renderEmailHtml({ ...message(`Hello\n\n${origin}${link}`), culture, link }, origin)),
+      String(renderEmailHtml({ ...message(`Hello\n\n${origin}${link}`), culture: locale, link }, origin)),
     )
   expect([buttonIn("en-US")?.[1], buttonIn("ru-RU")?.[1]]).toEqual([english, russian])
 })
 
-test("the receipt names order, power and link in HTML and in plain text", async () => {
+test("the receipt e-mail contains order, power and link in HTML and in plain text", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "exact" })
   const [receipt] = await emailsTo(customer.email)
@@ -62,7 +62,7 @@ test("the receipt names order, power and link in HTML and in plain text", async 
   }
 })
 
-test("the desk shows the e-mail as its reader sees it, and runs nothing in it", async () => {
+test("the desk shows an e-mail as its reader sees it, without running scripts", async () => {
   const { email } = await signUp()
   const [welcome] = await emailsTo(email)
   const page = await desk(`/emails/${welcome!.id}`)

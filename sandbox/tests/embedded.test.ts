@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it.each(["53100", "53200", "08006", "57014", "25006", "23505"])(
-  "the embedded database goes on after %s within a transaction",
+  "the embedded database continues to work after the error %s within a transaction",
   async (state) => {
     const { db } = database
     const key = `after ${state}`
@@ -27,23 +27,26 @@ it.each(["53100", "53200", "08006", "57014", "25006", "23505"])(
   },
 )
 
-describe("a disk with less space than the database needs to go on", () => {
+describe("a disk with less free space than the database needs", () => {
   const check = checkDisk("/", Infinity)
-  it.each(["insert into a", "update a", "delete from a", "with b as (insert into a)"])("refuses %s", (statement) => {
-    expect(() => check(statement)).toThrow(expect.objectContaining({ code: "53100" }))
-  })
-  it.each(["select 1", "begin", "commit", "rollback"])("lets %s through", (statement) => {
+  it.each(["insert into a", "update a", "delete from a", "with b as (insert into a)"])(
+    "refuses the statement %s",
+    (statement) => {
+      expect(() => check(statement)).toThrow(expect.objectContaining({ code: "53100" }))
+    },
+  )
+  it.each(["select 1", "begin", "commit", "rollback"])("allows the statement %s", (statement) => {
     expect(() => check(statement)).not.toThrow()
   })
 })
 
-it("sends the messages of a statement at once, and answers the last of them", async () => {
+it("sends the messages of a statement together, and returns the responses with the last one", async () => {
   const sent: string[] = []
   const execProtocolStream = (message: Uint8Array) => Promise.resolve([sent.push(Buffer.from(message).toString())])
   const batches = inBatches({ execProtocolStream } as unknown as PGlite)
-  const answers = ["Bind", "Describe", "Execute", "Sync", "Query"].map((message) =>
+  const replies = ["Bind", "Describe", "Execute", "Sync", "Query"].map((message) =>
     batches.execProtocolStream(Buffer.from(message)),
   )
-  expect(await Promise.all(answers)).toEqual([[], [], [], [1], [2]])
+  expect(await Promise.all(replies)).toEqual([[], [], [], [1], [2]])
   expect(sent).toEqual(["BindDescribeExecuteSync", "Query"])
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { day, hour, minute, second } from "#sandbox/clock.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { hashSecret } from "#sandbox/rules/tokens.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { ticket } from "#sandbox/schemas/exports.ts"
@@ -52,8 +52,8 @@ const withHistory = async () => {
   return { token, sent, rejected }
 }
 
-describe("a table of the history", () => {
-  test("has every operation; the amounts add up to the balance", { timeout: 60_000 }, async () => {
+describe("the table of the history", () => {
+  test("contains every operation, and its amounts add up to the balance", { timeout: 60_000 }, async () => {
     const { token, sent, rejected } = await withHistory()
     const [head, ...rows] = await loadRows(token, { file: "history" })
     expect(head).toEqual(
@@ -66,18 +66,18 @@ describe("a table of the history", () => {
     expect(new Set(rows.map((row) => row[10])).size).toBe(list.total)
     const sum = rows.reduce((all, row) => all + amount(row[2]!), 0n)
     const summary = (await api("/withdraws/summary?currencyId=btc", { token })).body as { readonly balance: string }
-    expect(amountText(sum)).toBe(summary.balance)
+    expect(formatAmount(sum)).toBe(summary.balance)
     const rowOf = (id: string) => rows.find((row) => row[10] === id)
     expect(rowOf(sent)?.slice(1, 3)).toEqual(["Withdrawal", "-0.001"])
     const [fee, received] = rowOf(sent)!.slice(-2)
-    expect(amountText(amount(fee!) + amount(received!))).toBe("0.001")
+    expect(formatAmount(amount(fee!) + amount(received!))).toBe("0.001")
     expect([rowOf(rejected)?.slice(1, 3), rowOf(rejected)?.slice(-2)]).toEqual([
       ["Withdrawal", "0"],
       ["", ""],
     ])
   })
 
-  test("is filtered as the list, and written for the reader's spreadsheet", async () => {
+  test("has the filter of the list, and the format of the reader's spreadsheet", async () => {
     const { token } = await withHistory()
     const filter = { operationType: "MaintenanceFee", start: "2026-05-01T00:00", end: "2026-05-01T23:59" }
     const [row] = (await loadRows(token, { file: "history", timeZone: "Asia/Tokyo", ...filter }, russian)).slice(1)
@@ -88,7 +88,7 @@ describe("a table of the history", () => {
   })
 })
 
-test("a table of the security log has every event once, more of them than are read at once", async () => {
+test("the table of the security log contains every event once, beyond the size of one batch", async () => {
   const { email, token } = await confirmed()
   const { id } = await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()
   const event = { user_id: id, type: "SignIn" as const, create_date: new Date("2026-03-01T08:00:00Z") }
@@ -103,7 +103,7 @@ test("a table of the security log has every event once, more of them than are re
   expect(new Set(rest.map((row) => row.at(-1))).size).toBe(own.length - 1)
 })
 
-describe("a ticket", () => {
+describe("an export ticket", () => {
   test("opens its file once, without a token", async () => {
     const { token } = await confirmed()
     const path = `/exports/${await loadTicket(token, { file: "history" })}`
@@ -112,20 +112,20 @@ describe("a ticket", () => {
     expect(await api(path)).toMatchObject({ status: 404 })
   })
 
-  test("stays as it is when only HEAD asks about its file", async () => {
+  test("stays unused by a HEAD request for its file", async () => {
     const { token } = await confirmed()
     const path = `/exports/${await loadTicket(token, { file: "history" })}`
     const head = () => api(path, { method: "HEAD" })
-    const asked = await head()
-    expect(asked).toMatchObject({ status: 200, body: "" })
+    const headResponse = await head()
+    expect(headResponse).toMatchObject({ status: 200, body: "" })
     expect(await head()).toMatchObject({ status: 200 })
     const file = await api(path)
     expect(file).toMatchObject({ status: 200 })
     for (const name of ["Content-Type", "Content-Disposition"])
-      expect(asked.headers.get(name)).toBe(file.headers.get(name))
+      expect(headResponse.headers.get(name)).toBe(file.headers.get(name))
   })
 
-  test("opens nothing after a minute, nor when its session has ended", async () => {
+  test("opens nothing after a minute, or after its session has ended", async () => {
     const { email, token } = await confirmed()
     const late = await loadTicket(token, { file: "history" })
     await move(minute - second)
@@ -141,17 +141,17 @@ describe("a ticket", () => {
     expect(await api(`/exports/${randomUUID()}`)).toMatchObject({ status: 404 })
   })
 
-  test("is for those who may see the list", async () => {
+  test("is issued only to customers who may see the list", async () => {
     const { token } = await confirmed()
     expect(await api("/exports", { body: { file: "history" } })).toMatchObject({ status: 401 })
     expect(await api("/exports", { token, body: { file: "rewards" } })).toMatchObject({ status: 403 })
-    const stranger = await plain.signUp()
-    expect(await plain.api("/exports", { token: stranger.token, body: { file: "history" } })).toMatchObject({
+    const otherCustomer = await plain.signUp()
+    expect(await plain.api("/exports", { token: otherCustomer.token, body: { file: "history" } })).toMatchObject({
       status: 404,
     })
   })
 
-  test("is stored as a hash, until the first one after its minute", async () => {
+  test("is stored as a hash, and deleted when the next one is issued after its minute", async () => {
     const { email, token } = await confirmed()
     const first = await loadTicket(token, { file: "history" })
     await move(hour)

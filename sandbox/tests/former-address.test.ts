@@ -56,7 +56,7 @@ describe.each([
     return { email, to }
   }
 
-  test("a recovery for the former address sends it a link that gives the account back", async () => {
+  test("a recovery for the former address sends it a link that recovers the account", async () => {
     const { email, to } = await stolen()
     const thief = await enter(to, chosen)
     await db().deleteFrom("mail").where("recipient", "=", email).execute()
@@ -79,7 +79,7 @@ describe.each([
     })
   })
 
-  test("its link outlives what others request for either address, and works until the undo is over", async () => {
+  test("the recovery link stays valid despite other requests for both addresses, until the undo period ends", async () => {
     const { email, to } = await stolen()
     await api("/recovery", { body: { email } })
     const link = tokenIn((await newest(email))?.link)
@@ -90,7 +90,7 @@ describe.each([
     expect(await setPassword(link, "owner-horse-9")).toMatchObject({ status: 200 })
   })
 
-  test("a request for the former address leaves the link of the present one good", async () => {
+  test("a recovery for the former address does not invalidate the link sent to the current one", async () => {
     const { email, to } = await stolen()
     await api("/recovery", { body: { email: to } })
     const link = tokenIn((await newest(to))?.link)
@@ -98,7 +98,7 @@ describe.each([
     expect(await setPassword(link, chosen)).toMatchObject({ status: 200 })
   })
 
-  test("once the undo is over a recovery sends it nothing, and its links open nothing", async () => {
+  test("after the undo period, a recovery sends the former address nothing, and earlier links do not work", async () => {
     const { email } = await stolen()
     await api("/recovery", { body: { email } })
     const link = tokenIn((await newest(email))?.link)
@@ -109,7 +109,7 @@ describe.each([
     expect(await setPassword(link, "owner-horse-9")).toMatchObject({ status: 400, body: { code: "OldRecoveryToken" } })
   })
 
-  test("an e-mail about security has that link while the undo lasts, and then none", async () => {
+  test("a security e-mail to the former address has a recovery link only during the undo period", async () => {
     const { email, to } = await stolen()
     await enter(to, chosen)
     expect(await newest(email)).toMatchObject({
@@ -123,7 +123,7 @@ describe.each([
     expect((await newest(email))?.text).not.toContain("http")
   })
 
-  test("the link of such an e-mail gives the account back", async () => {
+  test("the recovery link of a security e-mail recovers the account", async () => {
     const { email, to } = await stolen()
     await enter(to, chosen)
     const back = await setPassword(tokenIn((await newest(email))?.link), "owner-horse-9")
@@ -132,7 +132,7 @@ describe.each([
     expect(await api("/profile", { token })).toMatchObject({ body: { email } })
   })
 
-  test("withdrawals are locked until 24 hours after the undo, however late in the lock the address changes", async () => {
+  test("withdrawals stay locked until 24 hours after the undo period, even if the address changes late in the lock", async () => {
     const { email } = await confirmed()
     await recover(email, chosen)
     await move(3 * day)
@@ -144,13 +144,13 @@ describe.each([
     expect(await withdraw(await enter(to, chosen))).not.toMatchObject(locked)
   })
 
-  test("a change of the address locks no withdrawals by itself", async () => {
+  test("a change of the address alone does not lock withdrawals", async () => {
     const { token } = await confirmed()
     const to = await changeEmail(token, password)
     expect(await withdraw(await enter(to, password))).toMatchObject({ body: { code: "InsufficientBalance" } })
   })
 
-  test("e-mails about withdrawals go there too, with the link", async () => {
+  test("e-mails about withdrawals go to the former address too, with the recovery link", async () => {
     const { body } = await desk("/api/personas", { body: { persona: "miner" } })
     const miner = body as { readonly email: string; readonly password: string; readonly access_token: string }
     const to = await changeEmail(miner.access_token, miner.password)
@@ -174,7 +174,7 @@ describe.each([
     })
   })
 
-  test("so do invoices and receipts, until the undo is over", async () => {
+  test("invoices and receipts go to the former address too, until the undo period ends", async () => {
     const customer = await confirmed()
     const { token } = customer
     await api("/profile/identify", { body: { firstName: "A", lastName: "B", country: "DE" }, token })
@@ -202,7 +202,7 @@ describe.each([
     expect(await subjectsTo(customer.email)).not.toContain(`Receipt R-${third.number}`)
   })
 
-  test("an address that was never confirmed gets no link, and undoes nothing", async () => {
+  test("an address that was never confirmed gets no recovery link, and cannot undo the change", async () => {
     const { email, token } = await sandbox.signUp()
     const to = `${randomUUID()}@shop.example`
     await api("/profile/email", { method: "PATCH", token, body: { email: to, password } })
@@ -216,7 +216,7 @@ describe.each([
     expect(await emailsTo(email)).toEqual(before)
   })
 
-  test("the language of the e-mail is that of the request", async () => {
+  test("the recovery e-mail is in the language of the request", async () => {
     const { email } = await stolen()
     await api("/recovery", { body: { email }, headers: { "Accept-Language": "ru-RU" } })
     expect(await newest(email)).toMatchObject({ culture: "ru-RU", subject: "Верните себе аккаунт" })

@@ -12,9 +12,8 @@ import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 const used: number[] = []
 let countConnections = (): Connections | undefined => undefined
 
-/**
- * Records the number of used connections when each hash begins. Test files share their modules, so the test replaces Node's own function.
- */
+// The test records the number of used connections when each hash begins. Test files share their modules, so it replaces Node's own
+// function.
 const { argon2 } = crypto
 beforeAll(() => {
   crypto.argon2 = (...given) => {
@@ -36,7 +35,7 @@ const { api, desk, confirmed, emailsTo, move } = useSandbox(async () => {
 
 const password = "correct-horse"
 
-test("no call holds a connection while it hashes a password or a recovery code", async () => {
+test("no call holds a database connection while it hashes a password or a recovery code", async () => {
   used.length = 0
   const { email, token } = await confirmed()
   const secret = twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code ?? ""

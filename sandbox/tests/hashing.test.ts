@@ -15,8 +15,8 @@ const started = () => {
   return { names, ends, job }
 }
 
-test("two hashes run at once, and a customer’s only one waits for one turn of another’s many", async () => {
-  const inTurn = createFairQueue({ running: 2, ofKey: 8, waiting: 200 })
+test("two hashes run at once, and a customer’s single one waits for only one of another customer’s many", async () => {
+  const inTurn = createFairQueue({ maxConcurrent: 2, maxQueuedPerKey: 8, maxQueued: 200 })
   const { names, ends, job } = started()
   const jobs = [1, 2, 3, 4, 5].map((number) => inTurn("busy", job(`busy ${number}`)))
   jobs.push(inTurn("other", job("other")))
@@ -30,8 +30,8 @@ test("two hashes run at once, and a customer’s only one waits for one turn of 
   await Promise.all(jobs)
 })
 
-test("what exceeds the queue is refused with the time to wait, and others have room", async () => {
-  const inTurn = createFairQueue({ running: 1, ofKey: 2, waiting: 3 })
+test("hashes beyond the queue are refused with the time to wait, and other customers still have room", async () => {
+  const inTurn = createFairQueue({ maxConcurrent: 1, maxQueuedPerKey: 2, maxQueued: 3 })
   const { names, ends, job } = started()
   const jobs = ["one", "two", "three"].map((name) => inTurn("busy", job(name)))
   const tooMany = { status: 429, code: "TooManyAttempts", retryAfter: 2 }
@@ -46,8 +46,8 @@ test("what exceeds the queue is refused with the time to wait, and others have r
   expect(names).toEqual(["one", "two", "other", "three"])
 })
 
-test("a hash that fails makes room for the next", async () => {
-  const inTurn = createFairQueue({ running: 1, ofKey: 2, waiting: 3 })
+test("a hash that fails makes room for the next one", async () => {
+  const inTurn = createFairQueue({ maxConcurrent: 1, maxQueuedPerKey: 2, maxQueued: 3 })
   const failing = inTurn("busy", () => Promise.reject(new Error("No memory")))
   const next = inTurn("busy", () => Promise.resolve("next"))
   await expect(failing).rejects.toThrow("No memory")

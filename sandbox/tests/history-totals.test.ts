@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { z } from "zod"
 import { day } from "#sandbox/clock.ts"
 import { buyContract } from "#sandbox/desk/buying.ts"
-import { amount, amountText, multiplyAmounts } from "#sandbox/money.ts"
+import { amount, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
 import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { coinRate } from "#sandbox/rules/rates.ts"
 import { historyTotal, operation } from "#sandbox/schemas/cabinet.ts"
@@ -18,7 +18,7 @@ const overpay = async (token: string, email: string) => {
   const { id } = await createOrder(token)
   await assign(id, { email, token, refreshToken: "" })
   const invoice = await invoiceFor(id, { email, token, refreshToken: "" })
-  await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) + amount("0.000025")) })
+  await pay(invoice.invoiceId, { amount: formatAmount(amount(invoice.amount) + amount("0.000025")) })
   expect(await api(`/orders/${id}/complete`, { body: {}, token })).toMatchObject({ status: 200 })
 }
 
@@ -36,7 +36,7 @@ const generatedYear = async () => {
         ["eth-unlimited", "2000"],
         ["eth2-staking", "4"],
       ] as const)
-        await buyContract(tx, { user, seed: 1, now: then, productId, quantity })
+        await buyContract(tx, { customer: user, seed: 1, now: then, productId, quantity })
       await bookDuePayouts(tx, { seed: 1, origin: null }, user.id, testStartTime)
     })
   for (const [index, state] of ["Created", "Completed", "Rejected"].entries()) {
@@ -69,7 +69,7 @@ const summed = (rows: readonly Operation[]): readonly Total[] => {
   const keys = [...new Set(counted.map((row) => `${kindOf(row)} ${row.currencyId}`))].toSorted()
   return keys.map((key) => {
     const own = counted.filter((row) => `${kindOf(row)} ${row.currencyId}` === key)
-    const sumOf = (texts: readonly string[]) => amountText(texts.reduce((sum, text) => sum + amount(text), 0n))
+    const sumOf = (texts: readonly string[]) => formatAmount(texts.reduce((sum, text) => sum + amount(text), 0n))
     const { currencyId, equivalent } = own[0]!
     return {
       operationType: kindOf(own[0]!),
@@ -81,7 +81,7 @@ const summed = (rows: readonly Operation[]): readonly Total[] => {
 
 const debits = ["Withdrawal", "MaintenanceFee"]
 const netOf = (totals: readonly Total[]) =>
-  amountText(
+  formatAmount(
     totals.reduce(
       (sum, { operationType, amount: { amount: part } }) =>
         sum + (debits.includes(operationType) ? -amount(part) : amount(part)),
@@ -89,7 +89,7 @@ const netOf = (totals: readonly Total[]) =>
     ),
   )
 
-test("export and totals agree for a generated year, with every filter", { timeout: 60_000 }, async () => {
+test("the export and the totals of a generated year agree, with every filter", { timeout: 60_000 }, async () => {
   const token = await generatedYear()
   const all = await exported(token)
   expect(all.length).toBeGreaterThan(2_000)
@@ -117,18 +117,18 @@ test("export and totals agree for a generated year, with every filter", { timeou
     counts.push((await exported(token, `?operationType=${type}`)).length)
   expect(counts.reduce((sum, one) => sum + one, 0)).toBe(all.length)
   const [withdrawn] = await loadTotals(token, "?operationType=Withdrawal")
-  // The history has three withdrawals. One is Created and one is Completed. The third was rejected, so it does not count.
+  // The history has three withdrawals. The rejected one does not count, unlike the Created and the Completed one.
   expect(withdrawn).toMatchObject({ operationType: "Withdrawal", amount: { amount: "0.002", currencyId: "btc" } })
   expect((await exported(token, "?coin=eth")).every(({ currencyId }) => currencyId === "eth")).toBe(true)
   const [newest] = await exported(token, "?operationType=Bonus&coin=btc&currencyId=usd")
   const rate = coinRate(1, "btc", Date.parse(newest!.operationDate))
   expect(newest!.equivalent).toEqual({
-    amount: amountText(multiplyAmounts(amount(newest!.amount), rate, "half-up")),
+    amount: formatAmount(multiplyAmounts(amount(newest!.amount), rate, "half-up")),
     currencyId: "usd",
   })
 })
 
-test("no operations, no totals", async () => {
+test("a history without operations has no totals", async () => {
   const { token } = await signUp()
   expect(await loadTotals(token)).toEqual([])
 })

@@ -15,7 +15,7 @@ const identify = (token: string, body: object, code?: string) =>
 const loadProfile = async (token: string) => (await api("/profile", { token })).body
 const incorrect = { status: 400, body: { code: "IncorrectPassword", field: "password" } }
 
-test("the first time takes no password; the same again changes nothing, and neither sends an e-mail", async () => {
+test("the first identification needs no password and sends no e-mail, and repeating it changes nothing", async () => {
   const { email, token } = await confirmed()
   const before = await emailsTo(email)
   for (const _ of ["first", "repeated"])
@@ -27,20 +27,17 @@ test.for([
   ["first name", { ...anna, firstName: "Theo" }],
   ["last name", { ...anna, lastName: "Thief" }],
   ["country", { ...anna, country: "FR" }],
-] as const)(
-  "the %s of an identified customer stays without the password, and with a wrong one",
-  async ([, changed]) => {
-    const { email, token } = await confirmed()
-    await identify(token, anna)
-    const before = await emailsTo(email)
-    expect(await identify(token, changed)).toMatchObject(incorrect)
-    expect(await identify(token, { ...changed, password: "guess" })).toMatchObject(incorrect)
-    expect(await loadProfile(token)).toMatchObject(anna)
-    expect(await emailsTo(email)).toEqual(before)
-  },
-)
+] as const)("the %s of an identified customer does not change without the correct password", async ([, changed]) => {
+  const { email, token } = await confirmed()
+  await identify(token, anna)
+  const before = await emailsTo(email)
+  expect(await identify(token, changed)).toMatchObject(incorrect)
+  expect(await identify(token, { ...changed, password: "guess" })).toMatchObject(incorrect)
+  expect(await loadProfile(token)).toMatchObject(anna)
+  expect(await emailsTo(email)).toEqual(before)
+})
 
-test("with the password it changes, an e-mail names it, and the security log records it", async () => {
+test("a name changed with the password is announced by e-mail and recorded in the security log", async () => {
   const { email, token } = await confirmed()
   await identify(token, anna)
   expect(await identify(token, { ...thief, password })).toMatchObject({ status: 200, body: thief })
@@ -53,7 +50,7 @@ test("with the password it changes, an e-mail names it, and the security log rec
   expect(values[0]).toMatchObject({ type: "IdentityChanged", withdrawal: null })
 })
 
-test("where two-factor is on it needs a code too", async () => {
+test("a name change needs a code too where two-factor is on", async () => {
   const { token } = await confirmed()
   await identify(token, anna)
   const { details } = twoFactor.parse((await api("/profile/tfa", { token })).body)

@@ -26,7 +26,7 @@ test.for([
   expect(await api(path)).toMatchObject({ status: 400, body: { code: "InvalidField", field } })
 })
 
-test("a sign-in form with odd content is a wrong sign-in or a refused field, never a failure", async () => {
+test("a sign-in form with unusual content is refused, and never fails", async () => {
   const form = { grant_type: "password", username: "\0", password: "x" }
   expect(await api("/token", { form })).toMatchObject({ status: 400, body: { field: "username" } })
   expect(await api("/token", { form: { ...form, username: "' or 1=1 --" } })).toMatchObject({
@@ -36,7 +36,7 @@ test("a sign-in form with odd content is a wrong sign-in or a refused field, nev
   expect(await api("/token", { form: { grant_type: "magic" } })).toMatchObject({ body: { field: "grant_type" } })
 })
 
-test("an unknown address, method or token", async () => {
+test("an unknown address, method or token is refused", async () => {
   expect(await api("/nothing")).toMatchObject({ status: 404, body: { code: "NotFound" } })
   expect(await api("/products", { method: "DELETE" })).toMatchObject({ status: 404 })
   expect(await api("/products", { token: "stolen" })).toMatchObject({ status: 401, body: { code: "Unauthorized" } })
@@ -51,7 +51,7 @@ test.for([
   "/dashboard/operationhistory",
   "/withdraws/summary",
   "/products",
-])("%s answers with a slash at its end and without", async (path) => {
+])("%s responds with and without a slash at its end", async (path) => {
   const { token } = await signUp()
   const [plain, slashed] = [await api(path, { token }), await api(`${path}/`, { token })]
   expect([plain.status, slashed.status]).toEqual([200, 200])

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { day } from "#sandbox/clock.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
 import { ledgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
@@ -15,7 +15,7 @@ const renewed = async (customer: Customer): Promise<Customer> => {
 const balance = async ({ token }: Customer, coin = "btc") =>
   ((await api(`/withdraws/summary?currencyId=${coin}`, { token })).body as { balance: string }).balance
 
-test("coins after the order's expiry: recorded with their transaction, credited to the balance, and the order stays expired", async () => {
+test("coins that arrive after the order's expiry are credited to the balance, and the order stays expired", async () => {
   const { customer, id, invoice } = await issued()
   await move(day)
   expect(await pay(invoice.invoiceId, { kind: "exact" })).toMatchObject({ status: 200 })
@@ -41,7 +41,7 @@ test("coins after the order's expiry: recorded with their transaction, credited 
   ])
 })
 
-test("coins for a part whose time is over do not complete the order, and can be had", async () => {
+test("coins that arrive for an expired, partly paid order do not complete it, and are credited", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "half" })
   const { receivedAmount } = await getOrder(id, customer.token)
@@ -57,7 +57,7 @@ test("coins for a part whose time is over do not complete the order, and can be 
   expect(await balance(back)).toBe("0.001")
 })
 
-test("coins at the address that was replaced, once the order is paid another way", async () => {
+test("coins sent to a replaced address are credited once the order is paid another way", async () => {
   const { customer, id, invoice } = await issued()
   const eth = await invoiceFor(id, customer, "eth")
   await pay(eth.invoiceId, { kind: "exact" })
@@ -75,7 +75,7 @@ test("coins at the address that was replaced, once the order is paid another way
   expect(await ledgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
 })
 
-test("the same address paid twice, and while a decision about an overpayment is open", async () => {
+test("a second payment to the same address is credited while the decision about an overpayment is open", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "double" })
   const before = await getOrder(id, customer.token)
@@ -85,7 +85,7 @@ test("the same address paid twice, and while a decision about an overpayment is 
   expect(order.credits).toMatchObject([{ reason: "Late", currencyId: "btc" }])
 })
 
-test("a transfer that arrives after the end of its order becomes bitcoin of the balance", async () => {
+test("a transfer that arrives after the end of its order is credited in bitcoin", async () => {
   const { customer, id } = await issued()
   await api("/profile/identify", { body: { firstName: "A", lastName: "B", country: "DE" }, token: customer.token })
   const form = { body: { paymentType: "TransferSEPA", currencyId: "eur" }, token: customer.token }
@@ -98,19 +98,19 @@ test("a transfer that arrives after the end of its order becomes bitcoin of the 
   expect(Number(credit?.amount)).toBeLessThan(0.00158)
 })
 
-test("a transfer's invoice that another one replaced while the order waits: credited, not paid", async () => {
+test("a payment of a replaced transfer invoice is credited while the order waits, and does not pay it", async () => {
   const { customer, id } = await issued()
   await api("/profile/identify", { body: { firstName: "A", lastName: "B", country: "DE" }, token: customer.token })
-  const ask = async () =>
+  const requestInvoice = async () =>
     (
       await api(`/orders/${id}/invoices`, {
         body: { paymentType: "TransferSEPA", currencyId: "eur" },
         token: customer.token,
       })
     ).body as { invoiceId: string }
-  const first = await ask()
+  const first = await requestInvoice()
   await desk(`/api/invoices/${first.invoiceId}/state`, { body: { state: "invoiceExpired" } })
-  const second = await ask()
+  const second = await requestInvoice()
   expect(second.invoiceId).not.toBe(first.invoiceId)
   await pay(first.invoiceId, { amount: "50" })
   expect(await getOrder(id, customer.token)).toMatchObject({
@@ -120,7 +120,7 @@ test("a transfer's invoice that another one replaced while the order waits: cred
   })
 })
 
-test("the desk finds settled invoices by search, and the scene leads to an order with a late payment", async () => {
+test("the desk finds settled invoices by search, and its scene leads to an order with a late payment", async () => {
   const { customer, id, invoice } = await issued()
   await move(day)
   const listed = async (find: string) =>
@@ -132,5 +132,5 @@ test("the desk finds settled invoices by search, and the scene leads to an order
   const { path, access_token } = scene.body as { path: string; access_token: string }
   const order = await getOrder(path.split("/")[2] ?? "", access_token)
   expect(order).toMatchObject({ state: "Expired", payments: [{ late: true }], credits: [{ reason: "Late" }] })
-  expect(amountText(amount(order.credits[0]?.amount ?? "0"))).toBe(order.payments[0]?.amount)
+  expect(formatAmount(amount(order.credits[0]?.amount ?? "0"))).toBe(order.payments[0]?.amount)
 })

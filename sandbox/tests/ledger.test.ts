@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts, postEntries } from "#sandbox/rules/ledger.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
@@ -9,10 +9,10 @@ const { db, issued, pay, getOrder } = useSandbox()
 const balance = async (account: string, currency: string) => {
   const rows = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db())
-  return amountText(amount(rows.rows[0]?.sum ?? "0"))
+  return formatAmount(amount(rows.rows[0]?.sum ?? "0"))
 }
 
-test("a completed order: coins in the wallet, dollars in sales, power in a contract, nothing left on its account", async () => {
+test("a completed order leaves coins in the wallet, dollars in sales, power in a contract and nothing on its account", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "half" })
   expect(await balance(ledgerAccounts.order(id), "usd")).not.toBe("0")

@@ -38,53 +38,53 @@ describe.skipIf(process.env["DATABASE_URL"] === undefined)("two calls at once (n
   const invoice = (id: string, { token }: Customer) =>
     api(`/orders/${id}/invoices`, { body: { paymentType: "Crypto", currencyId: "btc" }, token })
 
-  it("a thief’s new password that waits while the owner undoes an e-mail change is refused", async () => {
+  it("refuse a thief’s new password that waits while the owner undoes an e-mail change", async () => {
     const customer = await confirmed()
     const body = { email: `${randomUUID()}@thief.example`, password }
     await api("/profile/email", { method: "PATCH", token: customer.token, body })
     const link = { token: await tokenTo(customer.email) }
     const thief = { newPassword: "thief-horse-9", confirmPassword: "thief-horse-9" }
-    const answers = await inQueue(db(), lockCustomer(customer), [
+    const responses = await inQueue(db(), lockCustomer(customer), [
       () => api("/email-change/undo", { body: link }),
       () => api("/profile/password", { method: "PATCH", token: customer.token, body: thief }),
     ])
-    expect(answers).toMatchObject([{ status: 204 }, unauthorized])
+    expect(responses).toMatchObject([{ status: 204 }, unauthorized])
     expect(await customerOf(customer.email)).toMatchObject({ password_hash: null })
   })
 
-  it("addresses that wait while the account is recovered are refused", async () => {
+  it("refuse new addresses that wait while the account is recovered", async () => {
     const customer = await confirmed()
     const recovery = await recover(customer)
     const add = (name: string) => () =>
       api("/address-book/addresses", { body: { currencyId: "btc", name, address }, token: customer.token })
-    const answers = await inQueue(db(), lockCustomer(customer), [recovery, add("One"), add("Two")])
-    expect(answers).toMatchObject([{ status: 200 }, unauthorized, unauthorized])
+    const responses = await inQueue(db(), lockCustomer(customer), [recovery, add("One"), add("Two")])
+    expect(responses).toMatchObject([{ status: 200 }, unauthorized, unauthorized])
     const { id } = await customerOf(customer.email)
     expect(await db().selectFrom("saved_address").selectAll().where("user_id", "=", id).execute()).toEqual([])
   })
 
-  it("an invoice that waits while the account closes is refused", async () => {
+  it("refuse an invoice that waits while the account closes", async () => {
     const { customer, id } = await ordered()
-    const answers = await inQueue(db(), lockOrder(id), [() => close(customer), () => invoice(id, customer)])
-    expect(answers).toMatchObject([{ status: 204 }, unauthorized])
+    const responses = await inQueue(db(), lockOrder(id), [() => close(customer), () => invoice(id, customer)])
+    expect(responses).toMatchObject([{ status: 204 }, unauthorized])
     expect(await db().selectFrom("invoice").selectAll().where("order_id", "=", id).execute()).toEqual([])
   })
 
-  it("an account does not close while an invoice is made for it", async () => {
+  it("do not close an account while an invoice is made for it", async () => {
     const { customer, id } = await ordered()
-    const answers = await inQueue(db(), lockOrder(id), [() => invoice(id, customer), () => close(customer)])
-    expect(answers).toMatchObject([{ status: 201 }, { status: 409, body: { code: "OrderInPayment" } }])
+    const responses = await inQueue(db(), lockOrder(id), [() => invoice(id, customer), () => close(customer)])
+    expect(responses).toMatchObject([{ status: 201 }, { status: 409, body: { code: "OrderInPayment" } }])
   })
 
-  it("an order of a visitor that waits while a customer takes it is theirs", async () => {
+  it("refuse a visitor's change of an order that waits while a customer takes the order", async () => {
     const customer = await confirmed()
     const { id } = await createOrder()
     const change = () => api(`/orders/${id}`, { method: "PATCH", body: { code: "" } })
-    const answers = await inQueue(db(), lockOrder(id), [() => assign(id, customer), change])
-    expect(answers).toMatchObject([{ status: 200, body: { state: "Assigned" } }, unauthorized])
+    const responses = await inQueue(db(), lockOrder(id), [() => assign(id, customer), change])
+    expect(responses).toMatchObject([{ status: 200, body: { state: "Assigned" } }, unauthorized])
   })
 
-  it("a password that is changed while its check waits is not proven", async () => {
+  it("refuse a password that is changed while its check waits", async () => {
     const customer = await confirmed()
     const change = (newPassword: string) => () =>
       api("/profile/password", {
@@ -92,7 +92,7 @@ describe.skipIf(process.env["DATABASE_URL"] === undefined)("two calls at once (n
         token: customer.token,
         body: { password, newPassword, confirmPassword: newPassword },
       })
-    const answers = await inQueue(db(), lockCustomer(customer), [change("first-horse-9"), change("other-horse-9")])
-    expect(answers).toMatchObject([{ status: 204 }, { status: 400, body: { code: "IncorrectPassword" } }])
+    const responses = await inQueue(db(), lockCustomer(customer), [change("first-horse-9"), change("other-horse-9")])
+    expect(responses).toMatchObject([{ status: 204 }, { status: 400, body: { code: "IncorrectPassword" } }])
   })
 })

@@ -29,7 +29,7 @@ it("every foreign key has an index of all rows that have a value", async () => {
   expect(rows).toEqual([])
 })
 
-it("a list takes as many statements for twelve orders as for two", async () => {
+it("a list runs as many statements for twelve orders as for two", async () => {
   const customer = await signUp()
   const order = async () => assign((await createOrder(customer.token)).id, customer)
   const list = async () =>
@@ -51,7 +51,7 @@ const withOperations = async (count: number) => {
   return token
 }
 
-it("the history is read whole as a stream, each operation once and newest first", async () => {
+it("the history is streamed as a whole, each operation once and newest first", async () => {
   const token = await withOperations(2345)
   const whole = await api("/dashboard/operationhistory/export", { token })
   expect([whole.status, whole.headers.get("Content-Type")]).toEqual([200, "application/x-ndjson"])
@@ -71,7 +71,7 @@ it.each([
   ["/dashboard/operationhistory/?operationType=WithdrawalProgress", "operation_withdrawals"],
   ["/dashboard/investment", "operation_staking"],
   ["/dashboard/summary", "operation_bonuses"],
-])("%s reads the index %s, whatever the parameters", async (path, index) => {
+])("%s uses the index %s with any parameters", async (path, index) => {
   const token = await withOperations(400)
   statements.length = 0
   expect(await api(path, { token })).toMatchObject({ status: 200 })
@@ -91,7 +91,7 @@ it.each([
   expect(JSON.stringify(plan)).toContain(`using ${index} on`)
 })
 
-it("totals of a customer are stored, not summed up at each call", async () => {
+it("the totals of a customer are stored, and not summed up at each call", async () => {
   const token = await withOperations(400)
   statements.length = 0
   const { body } = await api("/dashboard/investment", { token })

@@ -22,7 +22,7 @@ const identified = async (quantity = "10") => {
   })
   return made
 }
-const ask = (id: string, { token }: Customer, paymentType: string, currencyId: string) =>
+const requestInvoice = (id: string, { token }: Customer, paymentType: string, currencyId: string) =>
   api(`/orders/${id}/invoices`, { body: { paymentType, currencyId }, token })
 const idOf = ({ body }: { readonly body: unknown }) => (body as { invoiceId: string }).invoiceId
 const renewed = async ({ refreshToken, ...customer }: Customer): Promise<Customer> => {
@@ -36,7 +36,7 @@ const numberOf = (name: CardName) => testCards.find((card) => card.name === name
 /** Creates a card invoice whose card was entered at the acquirer, and whose customer has returned. */
 const enrolled = async (name: CardName) => {
   const { customer, id } = await identified()
-  const invoice = await ask(id, customer, "CreditCard", "usd")
+  const invoice = await requestInvoice(id, customer, "CreditCard", "usd")
   await db()
     .transaction()
     .execute((tx) => enterCard(tx, idOf(invoice), numberOf(name), testStartTime))
@@ -51,19 +51,22 @@ const enrolled = async (name: CardName) => {
   return { customer, id, enroll, after, confirm, invoiceId: idOf(invoice) }
 }
 
-test("banks and acquirers want to know who pays; coins and vouchers do not", async () => {
+test("cards and bank transfers require an identified customer, and coins and vouchers do not", async () => {
   const { customer, id } = await assigned("20")
   for (const [type, currency] of [
     ["CreditCard", "usd"],
     ["TransferSEPA", "eur"],
     ["TransferSwift", "usd"],
   ] as const) {
-    expect(await ask(id, customer, type, currency)).toMatchObject({ status: 400, body: { code: "NotIdentified" } })
+    expect(await requestInvoice(id, customer, type, currency)).toMatchObject({
+      status: 400,
+      body: { code: "NotIdentified" },
+    })
   }
-  expect(await ask(id, customer, "OTTVoucher", "zar")).toMatchObject({ status: 201 })
+  expect(await requestInvoice(id, customer, "OTTVoucher", "zar")).toMatchObject({ status: 201 })
 })
 
-test("an assigned order stays with its customer, whatever address is typed", async () => {
+test("an assigned order stays with its customer, whatever address is entered", async () => {
   const { customer, id } = await assigned()
   const other = await signUp()
   const typed = (email: string) => assign(id, { ...customer, email })
@@ -97,9 +100,9 @@ test("each method has its limits, and vouchers are offered in South Africa only"
   ])
 })
 
-test("a transfer has the details of a bank, five banking days, and an order that waits for them", async () => {
+test("a transfer has bank details and five banking days, and its order waits for them", async () => {
   const { customer, id } = await identified()
-  const invoice = await ask(id, customer, "TransferSEPA", "eur")
+  const invoice = await requestInvoice(id, customer, "TransferSEPA", "eur")
   const order = await getOrder(id, customer.token)
   // Five banking days from a Tuesday are seven days, because the weekend does not count.
   const until = testStartTime + 7 * day
@@ -123,7 +126,7 @@ test("a transfer has the details of a bank, five banking days, and an order that
     expired: false,
     invoice: { requisites: { state: "Expired" } },
   })
-  const next = await ask(id, later, "TransferSEPA", "eur")
+  const next = await requestInvoice(id, later, "TransferSEPA", "eur")
   expect(next).toMatchObject({ status: 201, body: { requisites: { state: "Created" } } })
   expect(idOf(next)).not.toBe(idOf(invoice))
   await pay(idOf(next), { kind: "half" })
@@ -132,9 +135,9 @@ test("a transfer has the details of a bank, five banking days, and an order that
   expect(await getOrder(id, later.token)).toMatchObject({ state: "Completed", receivedAmount: "285" })
 })
 
-test("an invoice is sent by e-mail once, however often it is requested within a minute", async () => {
+test("an invoice is sent by e-mail at most once a minute", async () => {
   const { customer, id } = await identified()
-  const invoiceId = idOf(await ask(id, customer, "TransferSEPA", "eur"))
+  const invoiceId = idOf(await requestInvoice(id, customer, "TransferSEPA", "eur"))
   const send = () => api(`/orders/${id}/invoices/${invoiceId}/send`, { body: {}, token: customer.token })
   const sent = async () => (await emailsTo(customer.email)).filter(({ link }) => link === `/buy/${id}/status`).length
   expect([(await send()).status, (await send()).status, await sent()]).toEqual([204, 204, 1])
@@ -142,13 +145,13 @@ test("an invoice is sent by e-mail once, however often it is requested within a 
   expect([(await send()).status, await sent()]).toEqual([204, 2])
 })
 
-test("a voucher pays what it is worth, once", async () => {
+test("a voucher pays its value once", async () => {
   const { customer, id } = await assigned()
   const redeem = (voucherPin: string) =>
     api(`/orders/${id}/ottvouchers`, { body: { voucherPin }, token: customer.token })
   const digits = String(Date.now()).slice(-9)
   expect(await redeem(`100${digits}`)).toMatchObject({ status: 424, body: { code: "InvoiceNotFound" } })
-  await ask(id, customer, "OTTVoucher", "zar")
+  await requestInvoice(id, customer, "OTTVoucher", "zar")
   for (const [pin, status, code] of [
     ["000000000000", 404, "VoucherNotFound"],
     ["abc", 404, "VoucherNotFound"],
@@ -168,7 +171,7 @@ test("a voucher pays what it is worth, once", async () => {
   expect(orderSchema.strict().parse(last.body)).toMatchObject({ state: "Completed", receivedAmount: "285" })
 })
 
-test("a card that pays", async () => {
+test("a card payment completes the order", async () => {
   const { after, enroll } = await enrolled("paid")
   expect(await after(second)).toMatchObject({ state: "Issued", invoice: { isCardPrepared: true } })
   expect(await enroll()).toMatchObject({ status: 200, body: { isCardPrepared: true } })
@@ -179,13 +182,13 @@ test("a card that pays", async () => {
   })
 })
 
-test("a slow bank takes half a minute", async () => {
+test("a card payment at a slow bank takes half a minute", async () => {
   const { after } = await enrolled("slow")
   expect(await after(29 * second)).toMatchObject({ state: "Issued", invoice: { isCardPrepared: true } })
   expect(await after(second)).toMatchObject({ state: "Completed" })
 })
 
-test("a charged card whose order is completed half a minute later takes no second payment meanwhile", async () => {
+test("a charged card whose order is completed half a minute later accepts no second payment meanwhile", async () => {
   const { after, customer, id } = await enrolled("completing")
   const charged = {
     state: "Issued",
@@ -197,7 +200,10 @@ test("a charged card whose order is completed half a minute later takes no secon
     ["CreditCard", "usd"],
     ["Crypto", "btc"],
   ] as const) {
-    expect(await ask(id, customer, type, currency)).toMatchObject({ status: 409, body: { code: "WrongState" } })
+    expect(await requestInvoice(id, customer, type, currency)).toMatchObject({
+      status: 409,
+      body: { code: "WrongState" },
+    })
   }
   expect(await after(29 * second)).toMatchObject(charged)
   expect(await after(second)).toMatchObject({
@@ -206,7 +212,7 @@ test("a charged card whose order is completed half a minute later takes no secon
   })
 })
 
-test("a code with leading zeros is required, and charges the card", async () => {
+test("a card that requires a code with leading zeros is charged after the code", async () => {
   const { after, confirm } = await enrolled("needsCode")
   expect(await after(3 * second)).toMatchObject({
     invoice: {
@@ -240,7 +246,7 @@ test("the third wrong code ends the confirmation, and another card may be tried"
     state: "Issued",
     invoice: { isCardError: true, requisites: { state: "ConfirmationError" } },
   })
-  const next = await ask(id, customer, "CreditCard", "usd")
+  const next = await requestInvoice(id, customer, "CreditCard", "usd")
   expect([next.status, idOf(next) === invoiceId]).toEqual([201, false])
 })
 
@@ -248,7 +254,7 @@ test.for([
   ["declined", 3 * second, "Rejected", "isCardError"],
   ["reversed", 3 * second, "Reversed", "isCardReversed"],
   ["bankError", 3 * second, "Error", "isCardError"],
-] as const)("a card that is %s", async ([name, wait, state, flag]) => {
+] as const)("a card that is %s leaves the order unpaid", async ([name, wait, state, flag]) => {
   const { after } = await enrolled(name)
   expect(await after(wait)).toMatchObject({
     state: "Issued",
@@ -257,7 +263,7 @@ test.for([
   })
 })
 
-test("a code that is not given in time rejects the card", async () => {
+test("a code that is not entered in time rejects the card", async () => {
   const { after, confirm } = await enrolled("codeTimeOut")
   expect(await after(3 * second)).toMatchObject({ invoice: { isCardNeedConfirmation: true } })
   expect(await after(20 * second)).toMatchObject({
@@ -266,9 +272,9 @@ test("a code that is not given in time rejects the card", async () => {
   expect(await confirm(cardCode)).toMatchObject({ status: 409 })
 })
 
-test("an order that was paid in coins meanwhile gives the card its money back", async () => {
+test("a card is refunded when the order was paid in coins meanwhile", async () => {
   const { after, customer, id, invoiceId } = await enrolled("slow")
-  const coins = await ask(id, customer, "Crypto", "btc")
+  const coins = await requestInvoice(id, customer, "Crypto", "btc")
   await pay(idOf(coins), { kind: "exact" })
   expect(await after(minute)).toMatchObject({ state: "Completed", payments: [{ paymentType: "Crypto" }] })
   const enroll = await api(`/orders/${id}/invoices/${invoiceId}/enroll`, { body: {}, token: customer.token })
@@ -276,9 +282,9 @@ test("an order that was paid in coins meanwhile gives the card its money back", 
   expect(await getOrder(id, customer.token)).toMatchObject({ invoice: { paymentType: "Crypto" } })
 })
 
-test("an unreported return continues after ten seconds", async () => {
+test("a card payment whose return is not reported continues after ten seconds", async () => {
   const { customer, id } = await identified()
-  const invoice = await ask(id, customer, "CreditCard", "usd")
+  const invoice = await requestInvoice(id, customer, "CreditCard", "usd")
   expect(invoice.body).toMatchObject({
     isCardCreated: true,
     requisites: { checkoutUrl: `http://localhost/sandbox/acquirer/${idOf(invoice)}` },

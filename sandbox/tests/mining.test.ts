@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { z } from "zod"
 import { day, hour, minute } from "#sandbox/clock.ts"
 import { endOfDay, startOfDay } from "#sandbox/days.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { marketCap as marketCapAt } from "#sandbox/rules/market.ts"
 import { forecastMonth, investment, marketCap, operationList, returns, summaryItem } from "#sandbox/schemas/cabinet.ts"
 import { contractList, mining as miningAnswer } from "#sandbox/schemas/shop.ts"
@@ -36,12 +36,12 @@ const loadHistory = async (token: string, query = "") => {
 const loadSummary = async (token: string) =>
   z.array(summaryItem).parse((await api("/dashboard/summary/", { token })).body)
 const sum = (values: readonly { readonly amount: string }[]) =>
-  amountText(values.reduce((total, value) => total + amount(value.amount), 0n))
+  formatAmount(values.reduce((total, value) => total + amount(value.amount), 0n))
 
 const balance = async (account: string, currency: string) => {
   const rows = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db())
-  return amountText(amount(rows.rows[0]?.sum ?? "0"))
+  return formatAmount(amount(rows.rows[0]?.sum ?? "0"))
 }
 
 test("nothing is paid in the first hours, and the first payout comes after a day", async () => {
@@ -73,7 +73,7 @@ test("nothing is paid in the first hours, and the first payout comes after a day
   })
 })
 
-test("an unlimited contract: maintenance is deducted from every payout, and each entry names its fee", async () => {
+test("an unlimited contract pays every payout less maintenance, and each entry names its fee", async () => {
   const { later } = await miner("btc-unlimited", "100")
   await move(3 * day)
   const { total, values } = await loadHistory(await later())
@@ -85,10 +85,10 @@ test("an unlimited contract: maintenance is deducted from every payout, and each
   // The daily fee is 3.2 dollars, because 100 Th cost 0.032 dollars each. One btc costs about 64,250 dollars.
   for (const fee of fees) expect(Number(fee.amount)).toBeCloseTo(3.2 / 64_250, 6)
   const [item] = await loadSummary(await later())
-  expect(item?.baseBalance.amount).toBe(amountText(amount(sum(bonuses)) - amount(sum(fees))))
+  expect(item?.baseBalance.amount).toBe(formatAmount(amount(sum(bonuses)) - amount(sum(fees))))
   expect(item?.baseRevenue).toEqual(item?.baseBalance)
   expect(item?.baseOperation?.amount).toBe(
-    amountText(amount(bonuses[0]?.amount ?? "0") - amount(fees[0]?.amount ?? "0")),
+    formatAmount(amount(bonuses[0]?.amount ?? "0") - amount(fees[0]?.amount ?? "0")),
   )
 })
 
@@ -111,8 +111,8 @@ test("staking earns from the third day on, in eth, and is the investment", async
     ["0.00184109", "eth", "eth2"],
     ["0.00184109", "eth", "eth2"],
   ])
-  const asked = await api("/dashboard/investment?count=1", { token: await later() })
-  expect(investment.parse(asked.body)).toMatchObject({
+  const response = await api("/dashboard/investment?count=1", { token: await later() })
+  expect(investment.parse(response.body)).toMatchObject({
     totalBonuses: "0.00368218",
     history: { total: 2, values: [values[0]] },
   })
@@ -131,7 +131,7 @@ test("a limited contract pays for its twelve months and then no more", async () 
   expect(new Set(forecast.map(({ baseRevenue }) => baseRevenue.amount))).toEqual(new Set(["0"]))
 })
 
-test("a stake comes back when its twelve months end, with an e-mail, and counts in no earnings figure", async () => {
+test("a stake is returned after its twelve months, announced by e-mail, and excluded from the earnings", async () => {
   const { email, later } = await miner("eth2-staking", "16")
   const stakeEmails = async () => (await emailsTo(email)).filter(({ subject }) => subject.includes("stake"))
   await move(364 * day)
@@ -150,12 +150,12 @@ test("a stake comes back when its twelve months end, with an e-mail, and counts 
     },
   ])
   // The stake earns from the third day on, so the year has 363 days of 16 eth × 4.2 % / 365.
-  const earned = amountText(amount("0.00184109") * 363n)
+  const earned = formatAmount(amount("0.00184109") * 363n)
   const token = await later()
   expect(await loadSummary(token)).toMatchObject([
     {
       unit: "eth2",
-      baseBalance: { amount: amountText(amount(earned) + amount("16")) },
+      baseBalance: { amount: formatAmount(amount(earned) + amount("16")) },
       baseRevenue: { amount: earned },
       baseOperation: { amount: "0.00184109" },
     },
@@ -177,11 +177,11 @@ test("the forecast of a stake counts no day before its first payout", async () =
   const { token } = await miner("eth2-staking", "16")
   const months = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=eth", { token })).body)
   // The stake earns on 29 of the 31 days of March, because it begins with the third day.
-  expect(months[0]?.baseRevenue.amount).toBe(amountText(amount("0.00184109") * 29n))
-  expect(sum(months.map(({ baseRevenue }) => baseRevenue))).toBe(amountText(amount("0.00184109") * 363n))
+  expect(months[0]?.baseRevenue.amount).toBe(formatAmount(amount("0.00184109") * 29n))
+  expect(sum(months.map(({ baseRevenue }) => baseRevenue))).toBe(formatAmount(amount("0.00184109") * 363n))
 })
 
-test("the forecast names what contracts with maintenance bring before it, that maintenance in the display currency, and what stakes bring", async () => {
+test("the forecast names revenue before maintenance, maintenance in the display currency, and revenue of stakes", async () => {
   const { token, ...customer } = await miner("btc-unlimited", "100")
   for (const productId of ["btc-limited", "eth2-staking"]) {
     const { id } = await createOrder(token, { items: [{ productId, quantity: "10" }] })
@@ -195,13 +195,13 @@ test("the forecast names what contracts with maintenance bring before it, that m
   const [btc, eth] = [await first("btc"), await first("eth")]
   // The payouts are 31 days of 100 Th, the last of them at the difficulty of the second 30 days. Maintenance is 3.2 cents a day for each
   // Th, and a dollar is 0.92 euros.
-  const maintained = amountText(amount("0.00015466") * 30n + amount("0.00015218"))
+  const maintained = formatAmount(amount("0.00015466") * 30n + amount("0.00015218"))
   expect(btc.parts).toEqual({ maintained, maintenance: "91.264", staked: "0" })
   expect(amount(btc.baseRevenue.amount)).toBeGreaterThan(0n)
   expect(eth.parts).toEqual({ maintained: "0", maintenance: "0", staked: eth.baseRevenue.amount })
 })
 
-test("three months: the summary, the history and the ledger agree to the last digit", async () => {
+test("the summary, the history and the ledger agree to the last digit after three months", async () => {
   const { email, later } = await miner("btc-unlimited", "250")
   await move(92 * day)
   const token = await later()
@@ -212,7 +212,7 @@ test("three months: the summary, the history and the ledger agree to the last di
   ]
   expect(values).toHaveLength(184)
   const sumOfType = (type: string) => sum(values.filter(({ operationType }) => operationType === type))
-  const net = amountText(amount(sumOfType("Bonus")) - amount(sumOfType("MaintenanceFee")))
+  const net = formatAmount(amount(sumOfType("Bonus")) - amount(sumOfType("MaintenanceFee")))
   const [item] = await loadSummary(token)
   const { id } = await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()
   expect([item?.baseBalance.amount, item?.baseRevenue.amount, await balance(`balance:${id}`, "btc")]).toEqual([
@@ -230,7 +230,7 @@ test("many readers at once find every day paid once", async () => {
   expect(responses.map(({ total }) => total)).toEqual(Array.from({ length: 10 }, () => 30))
 })
 
-test("filters: types by their groups, dates by whole days, a page of what is left", async () => {
+test("the history is filtered by type group and whole days, and the rest is paged", async () => {
   const { later } = await miner("btc-unlimited", "100")
   await move(5 * day)
   const token = await later()
@@ -268,7 +268,7 @@ test("filters: types by their groups, dates by whole days, a page of what is lef
   }
 })
 
-test("dates are days of the customer's own zone: what is paid at noon of UTC is paid at two of the next day on Kiritimati", async () => {
+test("history filters use days of the customer's own time zone", async () => {
   const { later } = await miner("btc-limited", "100")
   await move(2 * day)
   const token = await later()
@@ -289,7 +289,7 @@ test("dates are days of the customer's own zone: what is paid at noon of UTC is 
   ])
 })
 
-test("the two coins go their own ways", () => {
+test("the rates of the two coins change independently", () => {
   const changes = Array.from({ length: 96 }, (_, step) => marketCapAt(1, "usd", testStartTime + step * 15 * minute))
   expect(changes.filter(({ btc, eth }) => btc.percentChange === eth.percentChange).length).toBeLessThan(5)
   expect(new Set(changes.map(({ btc }) => btc.percentChange)).size).toBeGreaterThan(40)
@@ -314,7 +314,7 @@ test("a suspended product's contracts are shown as suspended and earn nothing un
   expect(await desk("/api/products/gold", { body: { suspended: true } })).toMatchObject({ status: 404 })
 })
 
-test("the forecast is twelve months at the present rate, and the difficulty grows on as in the last 90 days", async () => {
+test("the forecast covers twelve months at the present rate, with the difficulty growing as in the last 90 days", async () => {
   const { token } = await miner("btc-limited", "10")
   const months = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=btc", { token })).body)
   expect(months.map(({ year, month }) => `${year}-${month}`)).toEqual([
@@ -336,7 +336,7 @@ test("the forecast is twelve months at the present rate, and the difficulty grow
   const grown = (month: number) => BigInt(Math.round(40_660_000_000_000 * (1 + growth) ** month))
   const day = (month: number) => (10n * 86_400n * 312_500_000n * 10n ** 12n) / (grown(month) * 2n ** 32n)
   const days = Array.from({ length: 365 }, (_, index) => day(Math.floor(index / 30)))
-  const sumOfDays = (from: number, to: number) => amountText(days.slice(from, to).reduce((sum, one) => sum + one, 0n))
+  const sumOfDays = (from: number, to: number) => formatAmount(days.slice(from, to).reduce((sum, one) => sum + one, 0n))
   expect(sumOfDays(0, 1)).toBe("0.00001546")
   // The first sum has the 31 days of March, and the second sum has the 30 days of April.
   expect(months.slice(0, 2).map(({ baseRevenue }) => baseRevenue)).toEqual([
@@ -367,12 +367,12 @@ test("the forecast names the end of a contract in its month, and when each month
   expect(eth.flatMap(({ contractEnds }) => contractEnds)).toEqual([])
 })
 
-test("market cap and rates move with the clock and agree with each other", async () => {
-  const ask = async () => marketCap.parse((await api("/currencies/crypto/marketcap/eur")).body)
-  const [before, rate] = [await ask(), await api("/currencies/btc?clientCurrencyId=eur")]
+test("market cap and rates change with the clock, and agree with each other", async () => {
+  const loadMarketCap = async () => marketCap.parse((await api("/currencies/crypto/marketcap/eur")).body)
+  const [before, rate] = [await loadMarketCap(), await api("/currencies/btc?clientCurrencyId=eur")]
   expect(rate.body).toMatchObject({ rate: before.btc.rate })
   await move(hour)
-  expect((await ask()).btc.rate).not.toBe(before.btc.rate)
+  expect((await loadMarketCap()).btc.rate).not.toBe(before.btc.rate)
   expect(await api("/currencies/crypto/marketcap/gold")).toMatchObject({ status: 400 })
 })
 
@@ -412,7 +412,7 @@ test("the mining data are those of the payouts, with the times since which they 
   expect(await api("/mining/gold")).toMatchObject({ status: 400 })
 })
 
-test("the growth of the difficulty is that of the last 90 days, a month: three of them make the whole", async () => {
+test("the monthly growth of the difficulty compounds to the growth of the last 90 days", async () => {
   const block = async (coin: string) =>
     miningAnswer.parse((await api(`/mining/${coin}`)).body) as {
       readonly difficulty: string
@@ -428,7 +428,7 @@ test("the growth of the difficulty is that of the last 90 days, a month: three o
   }
 })
 
-test("the returns are what was paid for orders, and what contracts paid: in all, and in the last day", async () => {
+test("the returns name the cost of orders and the payouts of contracts, in total and for the last day", async () => {
   const { later } = await miner("btc-unlimited", "100")
   const ofDays = async () => {
     const { values } = await loadHistory(await later())
@@ -458,7 +458,7 @@ test("the returns are what was paid for orders, and what contracts paid: in all,
   expect(paidDays.reduce((sum, paid) => sum + paid, 0)).toBeCloseTo(Number(response.paid.amount), 2)
 })
 
-test("a stake is not spent: it stands apart from what was invested in mining and what mining paid, before and after it comes back", async () => {
+test("a stake is reported apart from mining investments and payouts, before and after it is returned", async () => {
   const { later, ...customer } = await miner("eth2-staking", "16")
   const { id } = await createOrder(customer.token, { items: [{ productId: "btc-limited", quantity: "10" }] })
   await assign(id, customer)
@@ -492,9 +492,9 @@ test("a stake is not spent: it stands apart from what was invested in mining and
   })
 })
 
-test("invested is the cost of what was bought: neither what was handed back nor what was tolerated", async () => {
+test("the invested amount is the cost of the purchase, without credited and tolerated amounts", async () => {
   const { customer, id, invoice } = await issued()
-  await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) + amount("0.00002")) })
+  await pay(invoice.invoiceId, { amount: formatAmount(amount(invoice.amount) + amount("0.00002")) })
   await api(`/orders/${id}/complete`, { body: {}, token: customer.token })
   expect(returns.parse((await api("/dashboard/returns", customer)).body).invested).toEqual({
     amount: "285",
@@ -502,7 +502,7 @@ test("invested is the cost of what was bought: neither what was handed back nor 
   })
 })
 
-test("a newcomer has nothing yet, and strangers learn nothing", async () => {
+test("a newcomer has no data yet, and callers without a session are refused", async () => {
   const { token } = await signUp()
   expect(await loadSummary(token)).toEqual([])
   await move(minute)

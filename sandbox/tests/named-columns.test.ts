@@ -40,7 +40,7 @@ const run = async (statements: Statements): Promise<Readonly<Record<string, unkn
   return results
 }
 
-it("statements go on, with the columns that they know, after another process has added one", async () => {
+it("statements still work with their known columns after another process has added a column", async () => {
   const { db } = database
   await db.insertInto("setting").values({ key: "first", value: "1" }).execute()
   // The first run prepares the statements, and the second run uses them.

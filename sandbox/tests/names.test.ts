@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { ownName } from "#sandbox/rules/email-words.ts"
-import { readName } from "#sandbox/rules/typed-text.ts"
+import { isolateName } from "#sandbox/rules/email-formats.ts"
+import { cleanName } from "#sandbox/rules/typed-text.ts"
 import { addressBook, addressForm } from "#sandbox/schemas/address-book.ts"
 import { codeForm, newCodeForm, summaryEntry } from "#sandbox/schemas/partner.ts"
 import { passkeyForm } from "#sandbox/schemas/passkeys.ts"
@@ -15,15 +15,15 @@ const { api, confirmed, emailsTo } = useSandbox(offering("addressBook", "partner
 const evil = " evil\u202e gnp.exe\r\nBcc: all@shop.example\u0007\u2028\u2069 "
 const tame = "evil gnp.exe Bcc: all@shop.example"
 
-test("a name has one line and turns nothing, and keeps what joins its letters", () => {
+test("a name loses line breaks and direction marks, and keeps characters that join its letters", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      expect(readName(text)).not.toMatch(/[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/)
+      expect(cleanName(text)).not.toMatch(/[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/)
     }),
   )
   for (const kept of ["Ada  Lovelace", "👩\u200d💻", "می\u200cخواهم", "\u05e9\u05dc\u05d5\u05dd"])
-    expect(readName(kept)).toBe(kept)
-  expect(ownName(evil)).toBe(`\u2068${tame}\u2069`)
+    expect(cleanName(kept)).toBe(kept)
+  expect(isolateName(evil)).toBe(`\u2068${tame}\u2069`)
 })
 
 test.each([
@@ -33,13 +33,13 @@ test.each([
   ["a code", codeForm.shape.label],
   ["a customer", identityForm.shape.firstName],
   ["a family", identityForm.shape.lastName],
-])("the name of %s is read like that", (_, schema: z.ZodType) => {
+])("the name of %s is cleaned too", (_, schema: z.ZodType) => {
   expect(schema.parse(evil)).toBe(tame)
   expect(schema.safeParse("a\0b").success).toBe(false)
   expect(schema.safeParse("\n\u2028").success).toBe(false)
 })
 
-test("it is stored and written into e-mails like that", async () => {
+test("a cleaned name is stored and written into e-mails", async () => {
   const { email, token } = await confirmed()
   const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
   const book = await api("/address-book/addresses", { body: { currencyId: "btc", name: evil, address }, token })

@@ -12,7 +12,7 @@ const failing = async (): Promise<Response> => {
   throw new Error("mistake")
 }
 
-it("a function that fails is a mistake of ours, not of the request", async () => {
+it("a failing handler is reported as a server error, not as a bad request", async () => {
   const broken = await listenOnFreePort(failing)
   const response = await fetch(`${broken.url}/api/v1/orders`, { method: "POST", body: "{}" })
   const requestId = response.headers.get("X-Request-Id")
@@ -23,7 +23,7 @@ it("a function that fails is a mistake of ours, not of the request", async () =>
   await broken.close()
 })
 
-it("a call that is carried out gets its own answer, whatever follows it on the connection", async () => {
+it("a running call gets its own response, whatever follows on the connection", async () => {
   const begun = Promise.withResolvers<void>()
   const go = Promise.withResolvers<void>()
   const slow = await listenOnFreePort(async () => {
@@ -51,8 +51,8 @@ it.each([
   `GET /sandbox HTTP/1.1\r\nHost:\r\n${close}`,
   `GET / HTTP/1.1\r\nHost: a b\r\n${close}`,
   `GET * HTTP/1.1\r\nHost: localhost\r\n${close}`,
-])("a request that names no host, or nothing at it, is refused with every header: %j", async (words) => {
-  const response = await readSocketToEnd(await openAndSend(web.port, words))
+])("a request without a host or a path is refused with all security headers: %j", async (text) => {
+  const response = await readSocketToEnd(await openAndSend(web.port, text))
   expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
   expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/i)
   expect(response).toContain("Bad request\n")

@@ -37,7 +37,7 @@ test("every operation has an id of its own, a summary, a tag, a security and des
   expect(incomplete).toEqual([])
 })
 
-test("a form is one object: generated clients cannot write a choice field by field", () => {
+test("every form is a single object, because generated clients cannot send a union field by field", () => {
   const forms = Object.values(document.paths).flatMap((calls) =>
     Object.values(calls).flatMap(({ requestBody }) => requestBody?.content["application/x-www-form-urlencoded"] ?? []),
   )
@@ -57,7 +57,7 @@ test("a form is one object: generated clients cannot write a choice field by fie
   ])
 })
 
-test("no named schema is nullable itself: the field that refers to it is", () => {
+test("no named schema is nullable, because the referring field is", () => {
   const named = Object.entries(document.components.schemas).filter(([, { type }]) => [type].flat().includes("null"))
   expect(named.map(([name]) => name)).toEqual([])
 })
@@ -140,7 +140,7 @@ const freeTexts = (schema: Schema, name: string): readonly string[] => {
   return [...(isFree ? [name] : []), ...parts.flatMap((part) => freeTexts(part, name)), ...fields]
 }
 
-/** The rules check these texts further, or store only their hash. */
+/** Strings that the rules check again, or of which only the hash is stored. */
 const checkedByRules = ["password", "confirmPassword", "tfaCode", "address", "states", "timeZone"]
 
 test("no text of a request can hold the null character, which PostgreSQL cannot store", () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { day, hour, minute } from "#sandbox/clock.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { order as orderSchema, orderList } from "#sandbox/schemas/orders.ts"
 import { contractList, recentPurchases } from "#sandbox/schemas/shop.ts"
@@ -21,7 +21,7 @@ const renewed = async (customer: Customer): Promise<Customer> => {
 const balance = async (account: string, currency: string): Promise<string> => {
   const { rows } = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db())
-  return amountText(amount(rows[0]?.sum ?? "0"))
+  return formatAmount(amount(rows[0]?.sum ?? "0"))
 }
 const halfPaid = async () => {
   const made = await issued()
@@ -29,7 +29,7 @@ const halfPaid = async () => {
   return made
 }
 
-test("accepted in part: completed with the paid quantity, and nothing is due", async () => {
+test("accepting a paid part completes the order with the paid quantity, and nothing is due", async () => {
   const { customer, id } = await halfPaid()
   const accepted = orderSchema.strict().parse((await act(id, "accept", customer)).body)
   expect(accepted).toMatchObject({
@@ -44,16 +44,16 @@ test("accepted in part: completed with the paid quantity, and nothing is due", a
   expect(await act(id, "accept", customer)).toMatchObject({ status: 409, body: { code: "WrongState" } })
 })
 
-test("a part that is no more than the minimum is not accepted, and nothing changes", async () => {
+test("a part at or below the minimum is not accepted, and nothing changes", async () => {
   const { customer, id, invoice } = await issued()
   expect(await act(id, "accept", customer)).toMatchObject({ status: 409, body: { code: "WrongState" } })
-  await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) / 10n) })
+  await pay(invoice.invoiceId, { amount: formatAmount(amount(invoice.amount) / 10n) })
   expect(await act(id, "accept", customer)).toMatchObject({ status: 409, body: { code: "TooLittlePaid" } })
   expect(await getOrder(id, customer.token)).toMatchObject({ state: "UnderPaid" })
   expect((await contracts(customer)).total).toBe(0)
 })
 
-test("a part is accepted after the order's day too", async () => {
+test("a paid part can be accepted after the order has expired", async () => {
   const { customer, id } = await halfPaid()
   await move(2 * day)
   const back = await renewed(customer)
@@ -61,7 +61,7 @@ test("a part is accepted after the order's day too", async () => {
   expect(await act(id, "accept", back)).toMatchObject({ status: 200, body: { state: "Completed", expired: false } })
 })
 
-test("overpaid: completed with the extra quantity and a payment that says where it came from", async () => {
+test("completing an overpaid order adds the extra quantity, and a payment that names its origin", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "double" })
   expect(await act(id, "accept", customer)).toMatchObject({ status: 409 })
@@ -76,7 +76,7 @@ test("overpaid: completed with the extra quantity and a payment that says where 
   expect(await balance(ledgerAccounts.order(id), "usd")).toBe("0")
 })
 
-test("hidden: out of the list, its address stays", async () => {
+test("a hidden order leaves the list, and remains available under its URL", async () => {
   const { customer, id } = await issued()
   const open = (await createOrder(customer.token)).id
   expect(await act(open, "hide", customer)).toMatchObject({ status: 409 })
@@ -89,13 +89,13 @@ test("hidden: out of the list, its address stays", async () => {
   expect(await act(open, "hide", await renewed(customer))).toMatchObject({ status: 204 })
 })
 
-test.for(["accept", "complete", "hide"])("%s is the owner's alone", async (name) => {
+test.for(["accept", "complete", "hide"])("%s is allowed only to the owner of the order", async (name) => {
   const { id } = await halfPaid()
   expect(await act(id, name, await signUp())).toMatchObject({ status: 404 })
   expect(await api(`/orders/${id}/${name}`, { body: {} })).toMatchObject({ status: 401 })
 })
 
-test("a bonus is offered by quantity, accepted once, and comes with the contract", async () => {
+test("a bonus is offered by quantity, accepted once, and added to the contract", async () => {
   const customer = await signUp()
   const { id, bonusOffer } = await createOrder(customer.token)
   expect(bonusOffer).toBeNull()
@@ -146,7 +146,7 @@ test("a bonus expires after two hours, or when the quantity changes", async () =
   })
 })
 
-test("patches, a payment and an accept at once: one after the other, and the ledger holds", async () => {
+test("changes, a payment and an accept at the same time run one after the other, and the ledger balances", async () => {
   const { customer, id, invoice } = await issued()
   const {
     items: [item],

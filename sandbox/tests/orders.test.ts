@@ -9,7 +9,7 @@ const { api, signUp, createOrder, getOrder, assign, invoiceFor, move } = useSand
 
 const items = (quantity: string, productId = "btc-limited") => [{ quantity, productId }]
 
-test("the same order twice is one order; the same id for another order is refused", async () => {
+test("repeating an order returns the same order, and its id is refused for another order", async () => {
   const id = randomUUID()
   const body = { id, items: items("10") }
   const [first, second] = await Promise.all([api("/orders", { body }), api("/orders", { body })])
@@ -39,7 +39,7 @@ test.for([
   expect(response).toMatchObject({ status: 400, body: { field } })
 })
 
-test("a visitor reads and changes an unassigned order; once assigned it is the owner's alone", async () => {
+test("a visitor can read and change an unassigned order, and only the owner an assigned one", async () => {
   const {
     id,
     items: [item],
@@ -51,17 +51,20 @@ test("a visitor reads and changes an unassigned order; once assigned it is the o
     body: { cost: "356.25", items: [{ quantity: "12.5" }] },
   })
   const owner = await signUp()
-  const stranger = await signUp()
-  expect(await assign(id, { ...owner, email: stranger.email })).toMatchObject({ status: 400, body: { field: "email" } })
+  const otherCustomer = await signUp()
+  expect(await assign(id, { ...owner, email: otherCustomer.email })).toMatchObject({
+    status: 400,
+    body: { field: "email" },
+  })
   expect(await assign(id, owner)).toMatchObject({ body: { state: "Assigned", customer: { email: owner.email } } })
   expect(await assign(id, owner)).toMatchObject({ status: 200, body: { state: "Assigned" } })
   expect(await api(`/orders/${id}`)).toMatchObject({ status: 401 })
-  expect(await api(`/orders/${id}`, { token: stranger.token })).toMatchObject({ status: 404 })
-  expect(await assign(id, stranger)).toMatchObject({ status: 404 })
+  expect(await api(`/orders/${id}`, { token: otherCustomer.token })).toMatchObject({ status: 404 })
+  expect(await assign(id, otherCustomer)).toMatchObject({ status: 404 })
   expect(await api(path, { method: "PATCH", body: { quantity: "9" } })).toMatchObject({ status: 401 })
 })
 
-test("the cost leads: the quantity is what it pays for, rounded up to the step", async () => {
+test("a changed cost buys the quantity that it pays for, rounded up to the step", async () => {
   const {
     id,
     items: [item],
@@ -76,7 +79,7 @@ test("the cost leads: the quantity is what it pays for, rounded up to the step",
   expect(await patch({ quantity: "0.5" })).toMatchObject({ status: 400, body: { field: "quantity" } })
 })
 
-test("an own code is fine for a visitor and refused on assignment; without it the order can be assigned", async () => {
+test("the customer's own code is accepted from a visitor and refused on assignment until it is cleared", async () => {
   const customer = await signUp()
   const { id } = await createOrder(undefined, { code: "MYOWN10" })
   expect(await assign(id, customer)).toMatchObject({ status: 400, body: { code: "OwnCode", field: "code" } })
@@ -86,7 +89,7 @@ test("an own code is fine for a visitor and refused on assignment; without it th
   expect(await assign(id, customer)).toMatchObject({ status: 200, body: { state: "Assigned" } })
 })
 
-test("more than a sale has left clears its code", async () => {
+test("a quantity beyond the rest of a sale clears its code", async () => {
   const {
     id,
     items: [item],
@@ -121,7 +124,7 @@ test("an unpaid order expires after a day", async () => {
   expect(waiting.body).toEqual({ total: 0, values: [] })
 })
 
-test("lists are the caller's own, in pages", async () => {
+test("the order list is paged, and contains only the caller's orders", async () => {
   const customer = await signUp()
   const ids = []
   for (const quantity of ["10", "11", "12"]) ids.unshift((await createOrder(customer.token, {}, quantity)).id)
@@ -136,12 +139,12 @@ test("lists are the caller's own, in pages", async () => {
   expect(contractList.parse((await api("/contracts/", customer)).body)).toEqual({ total: 0, values: [] })
 })
 
-test("a malformed order id, and an unknown one", async () => {
+test("a malformed order id is refused, and an unknown one is not found", async () => {
   expect(await api("/orders/100001")).toMatchObject({ status: 400, body: { field: "orderId" } })
   expect(await api(`/orders/${randomUUID()}`)).toMatchObject({ status: 404 })
 })
 
-test("small and large orders stand outside the limits of crypto, and get no invoice", async () => {
+test("an order below or above the limits of crypto gets no invoice", async () => {
   const customer = await signUp()
   for (const [quantity, code, side] of [
     ["1", "BelowMinimum", "min"],
@@ -162,7 +165,7 @@ test("small and large orders stand outside the limits of crypto, and get no invo
   }
 })
 
-test("a changed quantity changes what its invoice asks for", async () => {
+test("changing the quantity changes the amount of the invoice", async () => {
   const customer = await signUp()
   const {
     id,

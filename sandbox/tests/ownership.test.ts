@@ -19,7 +19,7 @@ const signIn = (username: string) => api("/token", { form: { grant_type: "passwo
 const profileOf = (token: string) => api("/profile", { token })
 const unknown = { status: 409, body: { code: "OwnershipUnknown" } }
 
-test("the session of the account confirms at once; another browser is asked whose sign-up it was", async () => {
+test("the link confirms at once in the account's session, and otherwise asks who signed up", async () => {
   const [one, other] = [await signUp(), await signUp()]
   const link = await linkTo(one.email)
   expect(await confirm(link)).toMatchObject(unknown)
@@ -29,7 +29,7 @@ test("the session of the account confirms at once; another browser is asked whos
   expect(await confirm(link, { token: one.token })).toMatchObject({ status: 200 })
 })
 
-test("a claimed sign-up does not disturb a purchase on another device", async () => {
+test("confirming a claimed sign-up does not disturb a purchase on another device", async () => {
   const customer = await signUp()
   const { id } = await createOrder(customer.token)
   expect(await confirm(await linkTo(customer.email), { mine: true })).toMatchObject({ status: 200 })
@@ -40,7 +40,7 @@ test("a claimed sign-up does not disturb a purchase on another device", async ()
   })
 })
 
-test("a disowned sign-up ends all sessions and loses its password; an e-mail gives the account to its address", async () => {
+test("disowning a sign-up ends its sessions and removes its password, and an e-mail gives the account to the address", async () => {
   const { email, token } = await signUp()
   const link = await linkTo(email)
   expect(await disown(link)).toMatchObject({ status: 204 })
@@ -53,7 +53,7 @@ test("a disowned sign-up ends all sessions and loses its password; an e-mail giv
   expect(await profileOf(own)).toMatchObject({ body: { emailConfirmed: true, tfaEnabled: false } })
 })
 
-test("a stranger at the changed address of an account can only void the link", async () => {
+test("a stranger at an account's changed address can only void the link", async () => {
   const { email, token } = await confirmed()
   const to = `mistyped-${email}`
   await api("/profile/email", { method: "PATCH", token, body: { email: to, password } })
@@ -67,7 +67,7 @@ test("a stranger at the changed address of an account can only void the link", a
   })
 })
 
-test("an old link and a confirmed address disown nothing", async () => {
+test("an old link and a link of a confirmed address cannot disown a sign-up", async () => {
   const { email, token } = await confirmed()
   const link = await linkTo(email)
   expect(await disown(link)).toMatchObject({ status: 409, body: { code: "AlreadyConfirmed" } })
@@ -75,7 +75,7 @@ test("an old link and a confirmed address disown nothing", async () => {
   expect(await profileOf(token)).toMatchObject({ status: 200 })
 })
 
-test("an assigned demo has another TOTP secret than the demo showed", async () => {
+test("assigning a demo replaces its TOTP secret", async () => {
   const id = crypto.randomUUID()
   const opened = (await api("/demo/cabinet", { body: { id } })).body as {
     readonly tokens: { readonly access_token: string }
@@ -92,7 +92,7 @@ test("an assigned demo has another TOTP secret than the demo showed", async () =
   expect(own).not.toBe(shown)
 })
 
-test("a TOTP secret from before the confirmation is discarded with it", async () => {
+test("confirming an address replaces a TOTP secret from before", async () => {
   const { email, token } = await signUp()
   const prepared = "A".repeat(32)
   await db().updateTable("customer").set({ tfa_secret: prepared }).where("email", "=", email).execute()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import type { Document } from "#sandbox/openapi/types.ts"
 import { pairCalls } from "#sandbox/testing/pairs/calls.ts"
+import { createPairSchema } from "#sandbox/testing/pairs/pair-schema.ts"
+import { samplePairs } from "#sandbox/testing/pairs/pairs.ts"
 import { runPairs } from "#sandbox/testing/pairs/run-pairs.ts"
-import { useTrack } from "#sandbox/testing/pairs/track.ts"
-import { samplePairs } from "#sandbox/testing/pairs/units.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const url = process.env["DATABASE_URL"] ?? ""
@@ -11,7 +11,7 @@ const url = process.env["DATABASE_URL"] ?? ""
 describe("the list of writing calls", () => {
   const { api } = useSandbox()
 
-  it("has every one of the document with a request, so that all pairs of them are tried, and no other", async () => {
+  it("contains a request for every writing call of the document, and no other", async () => {
     const { paths } = (await api("/openapi.json")).body as Document
     const writing = Object.entries(paths).flatMap(([path, calls]) =>
       Object.keys(calls)
@@ -29,10 +29,10 @@ describe("the list of writing calls", () => {
 // sandbox/full/pairs.test.ts tests all pairs.
 describe.skipIf(url === "")("two calls at once on PostgreSQL (needs DATABASE_URL)", () => {
   const random = new Set<string>()
-  const tracks = [useTrack(url, random), useTrack(url, random)]
+  const schemas = [createPairSchema(url, random), createPairSchema(url, random)]
 
-  it("of these pairs do what one after the other does", { timeout: 120_000 }, async () => {
-    expect(await runPairs(tracks, samplePairs())).toEqual({
+  it("have the same result as one after the other, for these pairs", { timeout: 120_000 }, async () => {
+    expect(await runPairs(schemas, samplePairs())).toEqual({
       refused: ["PATCH /profile/password without the present one: 400 IncorrectPassword password"],
       wrong: [],
     })

@@ -31,7 +31,7 @@ const buyWith = async (code: string): Promise<Customer> => {
   return buyer
 }
 
-test("a code has a label of 1 to 40 characters, from its creation on or later, or none", async () => {
+test("a code has no label or one of 1 to 40 characters, which can be set at creation or later", async () => {
   const partner = await becomePartner()
   const plain = await makeCode(partner)
   const labelled = await makeCode(partner, { label: "  Blog about mining " })
@@ -60,7 +60,7 @@ test("PATCH /partnership/codes/{code}: another customer's is not found", async (
   expect(await loadSummary(partner)).toMatchObject([{ value: code, active: true }])
 })
 
-test("a deactivated code brings no new customers, and stays with those who have it; it can be activated", async () => {
+test("a deactivated code brings no new customers and stays with existing ones, and can be activated again", async () => {
   const partner = await becomePartner()
   const code = await makeCode(partner)
   const referral = await signUp({ code })
@@ -69,11 +69,11 @@ test("a deactivated code brings no new customers, and stays with those who have 
   for (let times = 0; times < 2; times += 1)
     expect(await change(partner, code, { active: false })).toMatchObject({ status: 204 })
 
-  const stranger = await signUp()
+  const otherCustomer = await signUp()
   expect((await api(`/referralcodes/${code}`)).body).toMatchObject({ isActive: false, canBeApplied: false })
   const body = { id: crypto.randomUUID(), items: [{ productId: "btc-limited", quantity: "10" }], code }
   const refused = { status: 400, body: { code: "InvalidCode", field: "code" } }
-  expect(await api("/orders", { body, token: stranger.token })).toMatchObject(refused)
+  expect(await api("/orders", { body, token: otherCustomer.token })).toMatchObject(refused)
   const form = { email: "new@shop.example", password: "correct-horse", currencyId: "usd", code }
   expect(await api("/signup", { body: form })).toMatchObject(refused)
 
@@ -81,7 +81,7 @@ test("a deactivated code brings no new customers, and stays with those who have 
   const own = await createOrder(referral.token)
   expect(own).toMatchObject({ code, discountPercent: "5" })
   await payFor(own.id, referral)
-  await payFor(visitorsOrder.id, stranger)
+  await payFor(visitorsOrder.id, otherCustomer)
   expect(await loadSummary(partner)).toMatchObject([{ active: false, ordersCount: 3, referralsCount: 3 }])
   expect(await loadRewards(partner)).toMatchObject({ total: 3 })
 
@@ -104,7 +104,7 @@ test("the next payout of a code is that of its oldest accrued reward, a week aft
   ])
 })
 
-test("a partner has at most 50 codes, deactivated ones too, also when they are created at once", async () => {
+test("a partner has at most 50 codes, including deactivated ones, even when creating several at once", async () => {
   const partner = await becomePartner()
   const first = await makeCode(partner)
   for (let code = 2; code < 49; code += 1) await makeCode(partner)
@@ -120,7 +120,7 @@ test("a partner has at most 50 codes, deactivated ones too, also when they are c
   expect(await makeCode(await becomePartner())).toMatch(/^[A-Z2-9]{8}$/)
 })
 
-test("the summary comes in parts, the newest codes first", async () => {
+test("the summary is paged, with the newest codes first", async () => {
   const partner = await becomePartner()
   const codes: string[] = []
   for (let code = 0; code < 3; code += 1) {

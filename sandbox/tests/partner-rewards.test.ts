@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { z } from "zod"
 import { day } from "#sandbox/clock.ts"
 import { buyContract } from "#sandbox/desk/buying.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { createCode, joinProgramme } from "#sandbox/rules/partner.ts"
 import { rewardList } from "#sandbox/schemas/partner.ts"
 import { lockedByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
@@ -24,7 +24,13 @@ const generatedYear = async () => {
       for (let order = 0; order < 30; order += 1) {
         const bought =
           order % 3 === 2 ? { productId: "eth-limited", quantity: "100" } : { productId: "btc-limited", quantity: "10" }
-        await buyContract(tx, { user, seed: 1, now: begin + order * 12 * day, code: own[order % 2]!, ...bought })
+        await buyContract(tx, {
+          customer: user,
+          seed: 1,
+          now: begin + order * 12 * day,
+          code: own[order % 2]!,
+          ...bought,
+        })
       }
       return own
     })
@@ -51,11 +57,11 @@ const summed = (rewards: Rewards["values"]): Rewards["totals"] =>
     (["btc", "eth"] as const).flatMap((currencyId) => {
       const own = rewards.filter((reward) => reward.state === state && reward.currencyId === currencyId)
       const sum = own.reduce((total, reward) => total + amount(reward.amount), 0n)
-      return own.length === 0 ? [] : [{ state, amount: { amount: amountText(sum), currencyId } }]
+      return own.length === 0 ? [] : [{ state, amount: { amount: formatAmount(sum), currencyId } }]
     }),
   )
 
-test("export and totals agree for a generated year, with every filter", { timeout: 60_000 }, async () => {
+test("export and totals of rewards agree for a generated year, with every filter", { timeout: 60_000 }, async () => {
   const { token, codes } = await generatedYear()
   const [code] = codes
   const all = await exported(token, {})
@@ -78,7 +84,7 @@ test("export and totals agree for a generated year, with every filter", { timeou
   }
 })
 
-test("a code of somebody else brings no rewards, no totals", async () => {
+test("another partner's code returns no rewards and no totals", async () => {
   const { token } = await signUp()
   await api("/partnership", { body: {}, token })
   expect(await load(token, { code: "WELCOME10" })).toEqual({ total: 0, values: [], totals: [] })

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { day } from "#sandbox/clock.ts"
-import { amount, divideAmounts, amountText, multiplyAmounts } from "#sandbox/money.ts"
+import { amount, divideAmounts, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
 import { ledgerAccounts, loadBalance } from "#sandbox/rules/ledger.ts"
 import { coinRate } from "#sandbox/rules/rates.ts"
 import { newCode, rewardList, summaryEntry } from "#sandbox/schemas/partner.ts"
@@ -41,7 +41,7 @@ const buyWith = async (code: string): Promise<Customer> => {
 }
 // The buyer paid 270.75 dollars, which are 10 Th at 28.50 dollars with 5 % off. The reward is 5 % of that, at the rate of that time. The
 // test's sandbox has seed 1.
-const reward = amountText(
+const reward = formatAmount(
   divideAmounts(multiplyAmounts(amount("270.75"), amount("0.05"), "down"), coinRate(1, "btc", testStartTime), "down"),
 )
 
@@ -58,7 +58,7 @@ test("a customer who joins is a partner and creates codes; joining again changes
   expect(await loadSummary(partner)).toHaveLength(2)
 })
 
-test("non-partners get 403", async () => {
+test("customers who are not partners get 403", async () => {
   const customer = await signUp()
   for (const path of ["/partnership/summary", "/partnership/rewards"]) {
     expect(await api(path, customer)).toMatchObject({ status: 403, body: { code: "Forbidden" } })
@@ -72,7 +72,7 @@ test("non-partners get 403", async () => {
   expect(await api("/partnership", { body: {} })).toMatchObject({ status: 401 })
 })
 
-test("a referred order accrues a reward, and a week later it is paid, once", async () => {
+test("a referred order accrues a reward, which is paid once a week later", async () => {
   const partner = await becomePartner()
   const code = await makeCode(partner)
   const buyer = await buyWith(code)
@@ -112,7 +112,7 @@ test("a referred order accrues a reward, and a week later it is paid, once", asy
     .where("email", "=", partner.email)
     .executeTakeFirstOrThrow()
   const balance = async () =>
-    amountText(
+    formatAmount(
       await db()
         .transaction()
         .execute((tx) => loadBalance(tx, id, "btc")),
@@ -144,7 +144,7 @@ test("a referred order accrues a reward, and a week later it is paid, once", asy
   expect(amount(waiting.rows[0]?.sum ?? "1")).toBe(0n)
 })
 
-test("the customer's own code is refused, also to the order of a visitor who turns out to be its owner", async () => {
+test("the customer's own code is refused, even for a visitor's order that the owner takes over", async () => {
   const partner = await becomePartner()
   const code = await makeCode(partner)
   const items = [{ productId: "btc-limited", quantity: "10" }]
@@ -170,7 +170,7 @@ test("a customer who signed up with the code is a referral before buying, and bu
   expect((await loadSummary(partner))[0]).toMatchObject({ ordersCount: 1, referralsCount: 1 })
 })
 
-test("rewards come in pages of five, the newest first; both aliases answer the same", async () => {
+test("rewards are listed five to a page, newest first, by both URLs", async () => {
   const partner = await becomePartner()
   const code = await makeCode(partner)
   for (let index = 0; index < 6; index += 1) {
@@ -191,7 +191,7 @@ test("rewards come in pages of five, the newest first; both aliases answer the s
   expect((await api("/partnership/summary1", partner)).body).toEqual(await loadSummary(partner))
 })
 
-test("calls at once accrue and pay a reward once", async () => {
+test("simultaneous calls accrue and pay a reward once", async () => {
   const partner = await becomePartner()
   await buyWith(await makeCode(partner))
   await Promise.all([loadRewards(partner), loadSummary(partner), loadRewards(partner)])
@@ -204,7 +204,7 @@ test("calls at once accrue and pay a reward once", async () => {
     .where("email", "=", partner.email)
     .executeTakeFirstOrThrow()
   const kept = await db().selectFrom("operation").select("amount").where("user_id", "=", id).execute()
-  expect(kept.map((row) => amountText(amount(row.amount)))).toEqual([reward])
+  expect(kept.map((row) => formatAmount(amount(row.amount)))).toEqual([reward])
 })
 
 test("the partner of the desk has one reward paid and one accrued", async () => {

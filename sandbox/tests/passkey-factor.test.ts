@@ -20,7 +20,7 @@ const codeFor = async (email: string) =>
   ((await desk(`/api/totp?email=${email}`)).body as { readonly code: string }).code
 const asCode = (credential: unknown) => `passkey:${Buffer.from(JSON.stringify(credential)).toString("base64url")}`
 
-/** Creates a customer with two-factor and a passkey. `answer` returns the browser's response to a challenge. */
+/** Creates a customer with two-factor and a passkey. `assertChallenge` returns the browser's response to a challenge. */
 const withPasskey = async (options: Parameters<typeof createAuthenticator>[0] = {}) => {
   const {
     email,
@@ -37,45 +37,46 @@ const withPasskey = async (options: Parameters<typeof createAuthenticator>[0] = 
       form: { grant_type: "password", username: email, password },
       headers: code === undefined ? {} : { "X-TFA": code },
     })
-  const answer = (to: string, by: Authenticator = authenticator, other = {}) => asCode(by.assert(to, user.id, other))
-  return { email, password, token, handle: user.id, authenticator, signIn, answer }
+  const assertChallenge = (to: string, by: Authenticator = authenticator, other = {}) =>
+    asCode(by.assert(to, user.id, other))
+  return { email, password, token, handle: user.id, authenticator, signIn, assertChallenge }
 }
 const typesIn = async (token: string) =>
   events.parse((await api("/profile/events?count=100", { token })).body).values.map(({ type }) => type)
 
-test("a passkey goes instead of a code, and counts as used", async () => {
-  const { token, password, signIn, answer } = await withPasskey()
+test("a passkey replaces a code, and its use is recorded", async () => {
+  const { token, password, signIn, assertChallenge } = await withPasskey()
   expect(await signIn()).toMatchObject(refused)
   await move(minute)
-  expect(await signIn(answer(await askChallenge()))).toMatchObject({ status: 200 })
+  expect(await signIn(assertChallenge(await askChallenge()))).toMatchObject({ status: 200 })
   const { values } = passkeys.parse((await api("/profile/passkeys", { token })).body)
   expect(values).toMatchObject([{ lastUsed: "2026-03-10T12:01:00.000Z" }])
   const body = { password, address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" }
   const change = (code: string) =>
     api("/profile/bitcoinaddress", { method: "PATCH", body, token, headers: { "X-TFA": code } })
-  expect(await change(answer(await askChallenge()))).toMatchObject({ status: 204 })
+  expect(await change(assertChallenge(await askChallenge()))).toMatchObject({ status: 204 })
 })
 
-test("one response is accepted once", async () => {
-  const { signIn, answer } = await withPasskey()
-  const code = answer(await askChallenge())
+test("a response of a passkey is accepted only once", async () => {
+  const { signIn, assertChallenge } = await withPasskey()
+  const code = assertChallenge(await askChallenge())
   expect(await signIn(code)).toMatchObject({ status: 200 })
   expect(await signIn(code)).toMatchObject(refused)
 })
 
-test("a challenge waits for 5 minutes", async () => {
-  const { signIn, answer } = await withPasskey()
+test("a challenge is valid for 5 minutes", async () => {
+  const { signIn, assertChallenge } = await withPasskey()
   const [early, late] = [await askChallenge(), await askChallenge()]
   await move(5 * minute - second)
-  expect(await signIn(answer(early))).toMatchObject({ status: 200 })
+  expect(await signIn(assertChallenge(early))).toMatchObject({ status: 200 })
   await move(second)
-  expect(await signIn(answer(late))).toMatchObject(refused)
+  expect(await signIn(assertChallenge(late))).toMatchObject(refused)
 })
 
-test("another customer's passkey is refused, under either name", async () => {
+test("another customer's passkey is refused, with either customer's user handle", async () => {
   const { handle, signIn } = await withPasskey()
   const other = await withPasskey()
-  expect(await signIn(other.answer(await askChallenge()))).toMatchObject(refused)
+  expect(await signIn(other.assertChallenge(await askChallenge()))).toMatchObject(refused)
   expect(await signIn(asCode(other.authenticator.assert(await askChallenge(), handle)))).toMatchObject(refused)
 })
 
@@ -84,38 +85,42 @@ test.each([
   ["another relying party", { rpId: "evil.example" }],
   ["an authenticator that did not verify its user", { verifies: false }],
 ])("a response from %s is refused", async (_, options) => {
-  const { authenticator, signIn, answer } = await withPasskey()
-  expect(await signIn(answer(await askChallenge(), authenticator, options))).toMatchObject(refused)
+  const { authenticator, signIn, assertChallenge } = await withPasskey()
+  expect(await signIn(assertChallenge(await askChallenge(), authenticator, options))).toMatchObject(refused)
 })
 
-test("a copied authenticator, whose counter has not gone on, is refused", async () => {
-  const { signIn, answer } = await withPasskey({ counts: true })
-  const copied = answer(await askChallenge())
-  expect(await signIn(answer(await askChallenge()))).toMatchObject({ status: 200 })
+test("a copied authenticator, whose counter has not increased, is refused", async () => {
+  const { signIn, assertChallenge } = await withPasskey({ counts: true })
+  const copied = assertChallenge(await askChallenge())
+  expect(await signIn(assertChallenge(await askChallenge()))).toMatchObject({ status: 200 })
   expect(await signIn(copied)).toMatchObject(refused)
 })
 
 test.each(["passkey:", `passkey:${Buffer.from("not JSON").toString("base64url")}`, asCode({ id: 5 }), asCode(null)])(
-  "what cannot be read is a wrong code: %s",
+  "an unreadable response is refused as a wrong code: %s",
   async (code) => {
     const { signIn } = await withPasskey()
     expect(await signIn(code)).toMatchObject(refused)
   },
 )
 
-test("wrong ones count as wrong codes do, and are recorded", async () => {
-  const { token, signIn, answer } = await withPasskey()
+test("wrong responses count as wrong codes, and are recorded", async () => {
+  const { token, signIn, assertChallenge } = await withPasskey()
   const foreign = createAuthenticator()
   for (let guess = 0; guess < 5; guess += 1)
-    expect(await signIn(answer(await askChallenge(), foreign))).toMatchObject(refused)
+    expect(await signIn(assertChallenge(await askChallenge(), foreign))).toMatchObject(refused)
   expect((await typesIn(token)).filter((type) => type === "CodeRefused")).toHaveLength(5)
-  expect(await signIn(answer(await askChallenge()))).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
+  expect(await signIn(assertChallenge(await askChallenge()))).toMatchObject({
+    status: 429,
+    body: { code: "TooManyAttempts" },
+  })
 })
 
 test.each([
   [
     "as second factor",
-    async (customer: Awaited<ReturnType<typeof withPasskey>>) => customer.signIn(customer.answer(await askChallenge())),
+    async (customer: Awaited<ReturnType<typeof withPasskey>>) =>
+      customer.signIn(customer.assertChallenge(await askChallenge())),
   ],
   [
     "that signs in",
@@ -132,7 +137,7 @@ test.each([
   expect(await customer.signIn()).toMatchObject(refused)
 })
 
-test("a sign-in with a passkey after a reset was due lets it take effect", async () => {
+test("a sign-in with a passkey after the reset is due lets the reset take effect", async () => {
   const { email, password, authenticator, handle, signIn } = await withPasskey()
   await api("/recovery/tfa", { body: { email, password } })
   await move(72 * 60 * minute)
@@ -141,7 +146,7 @@ test("a sign-in with a passkey after a reset was due lets it take effect", async
   expect(await signIn()).toMatchObject({ status: 200 })
 })
 
-test("what protects the account counts its passkeys", async () => {
+test("the account's protection counts its passkeys", async () => {
   const { token } = await withPasskey()
   expect((await api("/profile/protection", { token })).body).toMatchObject({ passkeys: 1 })
 })

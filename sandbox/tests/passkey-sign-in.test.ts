@@ -32,7 +32,7 @@ const withPasskey = async (options: Parameters<typeof createAuthenticator>[0] = 
   return { ...customer, authenticator, handle: await register(customer.token, authenticator) }
 }
 
-test("signs in as a password does: tokens, the browser becomes known, the last use", async () => {
+test("signing in with a passkey returns tokens, makes the browser known, and records the last use", async () => {
   const { email, authenticator, handle } = await withPasskey()
   await move(minute)
   const response = await send(authenticator.assert(await askChallenge(), handle))
@@ -44,14 +44,14 @@ test("signs in as a password does: tokens, the browser becomes known, the last u
   expect(values).toMatchObject([{ lastUsed: "2026-03-10T12:01:00.000Z" }])
 })
 
-test("the challenge is for this site, and for a verified user", async () => {
+test("the challenge names this site, and requires user verification", async () => {
   expect(request.parse((await api("/token/passkey/options", { method: "POST" })).body)).toMatchObject({
     rpId: "localhost",
     userVerification: "required",
   })
 })
 
-test("needs no code with two-factor", async () => {
+test("signing in with a passkey needs no code with two-factor", async () => {
   const account = persona.parse((await desk("/api/personas", { body: { persona: "twoFactor" } })).body)
   const { code } = (await desk(`/api/totp?email=${account.email}`)).body as { readonly code: string }
   const authenticator = createAuthenticator()
@@ -59,15 +59,15 @@ test("needs no code with two-factor", async () => {
   expect(await send(authenticator.assert(await askChallenge(), handle))).toMatchObject({ status: 200 })
 })
 
-describe("is refused", () => {
-  test("when replayed, though the first was accepted", async () => {
+describe("a passkey response", () => {
+  test("is refused when it is replayed after it was accepted", async () => {
     const { authenticator, handle } = await withPasskey()
     const response = authenticator.assert(await askChallenge(), handle)
     expect(await send(response)).toMatchObject({ status: 200 })
     expect(await send(response)).toMatchObject(refused)
   })
 
-  test("after 5 minutes", async () => {
+  test("is refused after 5 minutes", async () => {
     const { authenticator, handle } = await withPasskey()
     const [early, late] = [await askChallenge(), await askChallenge()]
     await move(5 * minute - second)
@@ -76,18 +76,18 @@ describe("is refused", () => {
     expect(await send(authenticator.assert(late, handle))).toMatchObject(refused)
   })
 
-  test("for a challenge of another purpose", async () => {
+  test("is refused if its challenge was for another purpose", async () => {
     const { token, authenticator, handle } = await withPasskey()
     const { body } = await api("/profile/passkeys/options", { body: { password: "correct-horse" }, token })
     expect(await send(authenticator.assert(creation.parse(body).challenge, handle))).toMatchObject(refused)
   })
 
-  test("from an authenticator that no account has", async () => {
+  test("is refused if no account has its authenticator", async () => {
     const { handle } = await withPasskey()
     expect(await send(createAuthenticator().assert(await askChallenge(), handle))).toMatchObject(refused)
   })
 
-  test("with another authenticator's signature, or another customer's id", async () => {
+  test("is refused with another authenticator's signature or another customer's id", async () => {
     const { authenticator, handle } = await withPasskey()
     const other = await withPasskey()
     const forged = {
@@ -99,21 +99,21 @@ describe("is refused", () => {
     expect(await send(authenticator.assert(await askChallenge(), other.handle))).toMatchObject(refused)
   })
 
-  test("once its counter has not gone on: it is a copy", async () => {
+  test("is refused if its counter has not increased, because its authenticator is a copy", async () => {
     const { authenticator, handle } = await withPasskey({ counts: true })
     const copied = authenticator.assert(await askChallenge(), handle)
     expect(await send(authenticator.assert(await askChallenge(), handle))).toMatchObject({ status: 200 })
     expect(await send(copied)).toMatchObject(refused)
   })
 
-  test("after it was removed", async () => {
+  test("is refused after its passkey was removed", async () => {
     const { token, authenticator, handle } = await withPasskey()
     const [passkey] = passkeys.parse((await api("/profile/passkeys", { token })).body).values
     await api(`/profile/passkeys/${passkey?.id}/remove`, { body: { password: "correct-horse" }, token })
     expect(await send(authenticator.assert(await askChallenge(), handle))).toMatchObject(refused)
   })
 
-  test("while the address is not confirmed", async () => {
+  test("is refused while the address is not confirmed", async () => {
     const { email, authenticator, handle } = await withPasskey()
     await db().updateTable("customer").set({ email_confirmed: false }).where("email", "=", email).execute()
     expect(await send(authenticator.assert(await askChallenge(), handle))).toMatchObject({

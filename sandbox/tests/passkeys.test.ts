@@ -41,7 +41,7 @@ const remove = (token: string, id: string | undefined, body: object = { password
 
 const refused = { status: 400, body: { code: "PasskeyRefused" } }
 
-test("is added with the password, named by the customer, listed and removed with the password", async () => {
+test("a passkey is added and removed with the password, named by the customer, and listed", async () => {
   const customer = await confirmed()
   expect(await listed(customer)).toEqual({ total: 0, values: [] })
   const added = await add(customer, "Work laptop")
@@ -66,7 +66,7 @@ test("is added with the password, named by the customer, listed and removed with
   expect(await remove(customer.token, passkey?.id)).toMatchObject({ status: 404, body: { code: "NotFound" } })
 })
 
-test("belongs to the site's own name, to a verified user, and to one authenticator once", async () => {
+test("a challenge names the site, requires user verification, and excludes registered authenticators", async () => {
   const customer = await confirmed()
   const authenticator = createAuthenticator()
   const { rp, user, excludeCredentials, authenticatorSelection } = await challengeFor(customer.token)
@@ -89,10 +89,10 @@ test.each([
   ["en-US", "Firefox/143.0", "Firefox"],
   ["en-US", "curl", "Passkey"],
   ["ru-RU", "curl", "Ключ доступа"],
-])("without a name it is called after the browser: %s, %s", async (culture, agent, expected) => {
+])("a passkey without a name is named after the browser: %s, %s", async (locale, agent, expected) => {
   const { token } = await confirmed()
   const { challenge } = await challengeFor(token)
-  const headers = { "Accept-Language": culture, "User-Agent": agent }
+  const headers = { "Accept-Language": locale, "User-Agent": agent }
   const { body } = await save(token, createAuthenticator().register(challenge), {}, headers)
   expect(passkeys.parse(body).values[0]?.name).toBe(expected)
 })
@@ -109,7 +109,7 @@ test.each([
   })
 })
 
-test("one response is accepted once", async () => {
+test("a response is accepted only once", async () => {
   const { token } = await confirmed()
   const { challenge } = await challengeFor(token)
   const response = createAuthenticator().register(challenge)
@@ -122,7 +122,7 @@ test("one response is accepted once", async () => {
   expect(await save(token, createAuthenticator().register(challenge))).toMatchObject(refused)
 })
 
-test("of two calls with one challenge at once, one adds a passkey", async () => {
+test("one of two simultaneous calls with the same challenge adds a passkey", async () => {
   const { token } = await confirmed()
   const { challenge } = await challengeFor(token)
   const responses = await Promise.all(
@@ -131,7 +131,7 @@ test("of two calls with one challenge at once, one adds a passkey", async () => 
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 400])
 })
 
-test("a refused response has used its challenge up", async () => {
+test("a refused response uses up its challenge", async () => {
   const { token } = await confirmed()
   const { challenge } = await challengeFor(token)
   expect(await save(token, createAuthenticator({ verifies: false }).register(challenge))).toMatchObject(refused)
@@ -150,7 +150,7 @@ test.each([
   expect((await listed(customer)).total).toBe(0)
 })
 
-test("a challenge waits for 5 minutes, and for the customer who got it", async () => {
+test("a challenge is valid for 5 minutes, and only for the customer who requested it", async () => {
   const owner = await confirmed()
   const other = await confirmed()
   const response = async (by: Authenticator) => by.register((await challengeFor(owner.token)).challenge)
@@ -166,12 +166,12 @@ test("a challenge waits for 5 minutes, and for the customer who got it", async (
 test("POST /profile/passkeys/{passkeyId}/remove: another customer's is not found and stays", async () => {
   const owner = await confirmed()
   const [passkey] = (await add(owner)).values
-  const stranger = await confirmed()
-  expect(await remove(stranger.token, passkey?.id)).toMatchObject({ status: 404, body: { code: "NotFound" } })
+  const otherCustomer = await confirmed()
+  expect(await remove(otherCustomer.token, passkey?.id)).toMatchObject({ status: 404, body: { code: "NotFound" } })
   expect((await listed(owner)).total).toBe(1)
 })
 
-test("there are at most 20", async () => {
+test("an account can have at most 20 passkeys", async () => {
   const customer = await confirmed()
   for (let number = 1; number <= 20; number += 1) await add(customer)
   expect(await askOptions(customer.token)).toMatchObject({
@@ -183,7 +183,7 @@ test("there are at most 20", async () => {
   })
 })
 
-test("the challenge needs the password and a confirmed address", async () => {
+test("requesting a challenge needs the password and a confirmed address", async () => {
   const { token } = await confirmed()
   expect(await api(`${path}/options`, { body: { password: "guess" }, token })).toMatchObject({
     status: 400,
@@ -194,7 +194,7 @@ test("the challenge needs the password and a confirmed address", async () => {
   expect(await askOptions(unconfirmed.token)).toMatchObject({ status: 409, body: { code: "EmailNotConfirmed" } })
 })
 
-test("with two-factor the challenge and the removal need a code", async () => {
+test("with two-factor, requesting a challenge and removing a passkey need a code", async () => {
   const { body } = await desk("/api/personas", { body: { persona: "twoFactor" } })
   const { access_token: token, email, password: own } = persona.parse(body)
   const code = async () => ({
@@ -221,25 +221,33 @@ test.each([
     ["Новый ключ доступа", "В ваш аккаунт Hashwell добавлен ключ доступа «\u2068Phone\u2069»."],
     ["Ключ доступа удалён", "Из вашего аккаунта Hashwell удалён ключ доступа «\u2068Phone\u2069»."],
   ],
-] as const)("adding and removing are announced in the language of the account: %s", async (culture, added, removed) => {
+] as const)("adding and removing are announced in the language of the account: %s", async (locale, added, removed) => {
   const { email, token } = await confirmed()
-  await api("/profile", { method: "PATCH", body: { culture }, token })
+  await api("/profile", { method: "PATCH", body: { culture: locale }, token })
   const { values } = await add({ token }, "Phone")
   const announced = async () => {
     const [message] = await emailsTo(email)
     return message
   }
   const first = await announced()
-  expect(first).toMatchObject({ subject: added[0], culture, link: expect.stringMatching(/^\/recovery\?token=/) })
+  expect(first).toMatchObject({
+    subject: added[0],
+    culture: locale,
+    link: expect.stringMatching(/^\/recovery\?token=/),
+  })
   expect(first?.text).toContain(added[1])
   await move(second)
   await remove(token, values[0]?.id)
   const second_ = await announced()
-  expect(second_).toMatchObject({ subject: removed[0], culture, link: expect.stringMatching(/^\/recovery\?token=/) })
+  expect(second_).toMatchObject({
+    subject: removed[0],
+    culture: locale,
+    link: expect.stringMatching(/^\/recovery\?token=/),
+  })
   expect(second_?.text).toContain(removed[1])
 })
 
-test("the security log records both", async () => {
+test("the security log records added and removed passkeys", async () => {
   const customer = await confirmed()
   const { values } = await add(customer)
   await remove(customer.token, values[0]?.id)
@@ -248,7 +256,7 @@ test("the security log records both", async () => {
   })
 })
 
-test("a demo customer can have none", async () => {
+test("a demo customer cannot add a passkey", async () => {
   const { tokens } = openedDemo.parse((await api("/demo/cabinet", { body: { id: randomUUID() } })).body)
   expect(await askOptions(tokens?.access_token ?? "")).toMatchObject({ status: 403, body: { code: "Forbidden" } })
 })

@@ -8,7 +8,7 @@ const { api, db, signUp, move, emailsTo } = useSandbox()
 const old = "correct-horse"
 const fresh = "battery-staple"
 const tokenOf = (link: string | undefined) => new URL(link ?? "", "http://localhost").searchParams.get("token")
-const ask = (email: string, headers = {}) => api("/recovery", { body: { email }, headers })
+const requestRecovery = (email: string, headers = {}) => api("/recovery", { body: { email }, headers })
 const reset = (resetPasswordToken: string | null, password = fresh) =>
   api("/profile/password", { method: "PUT", body: { password, resetPasswordToken } })
 const change = (token: string, body: object) => api("/profile/password", { method: "PATCH", token, body })
@@ -24,9 +24,9 @@ const withoutPassword = (email: string) =>
   db().updateTable("customer").set({ password_hash: null }).where("email", "=", email).execute()
 const refresh = (refresh_token: string) => api("/token", { form: { grant_type: "refresh_token", refresh_token } })
 
-test("the link of the e-mail sets a new password, signs in and proves the address", async () => {
+test("the recovery link sets a new password, signs in and confirms the address", async () => {
   const { email } = await signUp()
-  expect(await ask(email.toUpperCase())).toMatchObject({ status: 204, body: "" })
+  expect(await requestRecovery(email.toUpperCase())).toMatchObject({ status: 204, body: "" })
   const [token = null] = await recoveryTokens(email)
   const response = await reset(token)
   expect(response).toMatchObject({ status: 200 })
@@ -38,7 +38,7 @@ test("the link of the e-mail sets a new password, signs in and proves the addres
 
 test("the e-mail is in the language of the request", async () => {
   const { email } = await signUp()
-  await ask(email, { "Accept-Language": "ru-RU" })
+  await requestRecovery(email, { "Accept-Language": "ru-RU" })
   expect((await emailsTo(email))[0]).toMatchObject({
     to: email,
     culture: "ru-RU",
@@ -48,26 +48,26 @@ test("the e-mail is in the language of the request", async () => {
   })
 })
 
-test("a link works once, for an hour, and only the newest one", async () => {
+test("a recovery link works once, for an hour, and only the newest one works", async () => {
   const { email } = await signUp()
   const refused = { status: 400, body: { code: "OldRecoveryToken", field: "resetPasswordToken" } }
-  await ask(email)
-  await ask(email)
+  await requestRecovery(email)
+  await requestRecovery(email)
   const [second = null, first = null] = await recoveryTokens(email)
   expect(await reset("nonsense")).toMatchObject(refused)
   expect(await reset(first)).toMatchObject(refused)
   expect(await reset(second)).toMatchObject({ status: 200 })
   expect(await reset(second, "another-one")).toMatchObject(refused)
-  await ask(email)
+  await requestRecovery(email)
   const [third = null] = await recoveryTokens(email)
   await move(hour)
   expect(await reset(third, "another-one")).toMatchObject(refused)
   expect(await signIn(email, fresh)).toMatchObject({ status: 200 })
 })
 
-test("of two uses at once one wins", async () => {
+test("one of two simultaneous uses of a recovery link succeeds", async () => {
   const { email } = await signUp()
-  await ask(email)
+  await requestRecovery(email)
   const [token = null] = await recoveryTokens(email)
   const responses = await Promise.all([reset(token), reset(token, "another-one")])
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -77,16 +77,16 @@ test.for([["short"], ["p".repeat(33)], ["with space"], ["пароль-парол
   "a new password of %j is refused, and the link still works",
   async ([password]) => {
     const { email } = await signUp()
-    await ask(email)
+    await requestRecovery(email)
     const [token = null] = await recoveryTokens(email)
     expect(await reset(token, password)).toMatchObject({ status: 400, body: { field: "password" } })
     expect(await reset(token)).toMatchObject({ status: 200 })
   },
 )
 
-test("a new password ends every session there was", async () => {
+test("a new password ends all existing sessions", async () => {
   const { email, token, refreshToken } = await signUp()
-  await ask(email)
+  await requestRecovery(email)
   const [secret = null] = await recoveryTokens(email)
   await reset(secret)
   expect(await profileOf(token)).toMatchObject({ status: 401 })
@@ -96,36 +96,39 @@ test("a new password ends every session there was", async () => {
 test("a recovery lifts the lock of wrong passwords", async () => {
   const { email } = await signUp()
   for (let guess = 0; guess < 10; guess += 1) await signIn(email, `guess-${guess}`)
-  await ask(email)
+  await requestRecovery(email)
   const [token = null] = await recoveryTokens(email)
   await reset(token)
   expect(await signIn(email, fresh)).toMatchObject({ status: 200 })
 })
 
-test("known and unknown addresses get the same answers, and the sixth request has to wait", async () => {
+test("known and unknown addresses get the same responses, and the sixth request has to wait", async () => {
   const { email } = await signUp()
-  const stranger = `stranger-${email}`
-  for (const address of [email, stranger]) {
+  const unknownEmail = `stranger-${email}`
+  for (const address of [email, unknownEmail]) {
     for (let time = 0; time < 5; time += 1) {
-      expect(await ask(address)).toMatchObject({ status: 204, body: "" })
+      expect(await requestRecovery(address)).toMatchObject({ status: 204, body: "" })
       await move(minute)
     }
-    const waiting = await ask(address)
+    const waiting = await requestRecovery(address)
     expect(waiting).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
     expect(waiting.headers.get("Retry-After")).toBe("600")
     await move(10 * minute)
-    expect(await ask(address)).toMatchObject({ status: 204 })
+    expect(await requestRecovery(address)).toMatchObject({ status: 204 })
   }
-  expect(await emailsTo(stranger)).toEqual([])
+  expect(await emailsTo(unknownEmail)).toEqual([])
 })
 
-test("what is no address is refused", async () => {
-  expect(await ask("unknown")).toMatchObject({ status: 400, body: { code: "InvalidField", field: "email" } })
+test("a recovery for a malformed address is refused", async () => {
+  expect(await requestRecovery("unknown")).toMatchObject({
+    status: 400,
+    body: { code: "InvalidField", field: "email" },
+  })
 })
 
 test("changing the password requires the current one and ends the other sessions", async () => {
   const { email, token } = await signUp()
-  await ask(email)
+  await requestRecovery(email)
   const [secret = null] = await recoveryTokens(email)
   const { access_token } = tokens.parse((await reset(secret)).body)
   const other = tokens.parse((await signIn(email, fresh)).body)
@@ -148,7 +151,7 @@ test.for([
   expect(response).toMatchObject({ status: 400, body: { code, field } })
 })
 
-test("the eleventh guess at the present password has to wait", async () => {
+test("the eleventh wrong current password has to wait", async () => {
   const { token } = await signUp()
   const body = { newPassword: fresh, confirmPassword: fresh }
   for (let guess = 0; guess < 10; guess += 1) {
@@ -159,7 +162,7 @@ test("the eleventh guess at the present password has to wait", async () => {
   expect(waiting.headers.get("Retry-After")).toBe("900")
 })
 
-test("the first password needs no other; the second does", async () => {
+test("setting the first password needs no other, and setting the second one does", async () => {
   const { email, token } = await signUp()
   await withoutPassword(email)
   expect(await profileOf(token)).toMatchObject({ body: { hasPassword: false } })

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { readAddress } from "#sandbox/rules/address-forms.ts"
-import { readEmail, readPin, readProse, readToken } from "#sandbox/rules/typed-text.ts"
+import { readEmail, cleanPin, cleanProse, cleanToken } from "#sandbox/rules/typed-text.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, signUp } = useSandbox()
@@ -12,12 +12,12 @@ const password = "correct-horse"
 
 const noise = fc.stringMatching(/^[\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069 \u00a0\n\t]{0,6}$/)
 
-test("what came along with a pasted text is dropped, and only that", () => {
+test("invisible characters around a pasted text are removed, and nothing else", () => {
   const word = fc.stringMatching(/^[\w@.:-]{1,40}$/)
-  fc.assert(fc.property(word, noise, noise, (text, before, after) => readToken(before + text + after) === text))
-  fc.assert(fc.property(noise, noise, (before, after) => readProse(`${before}👩\u200d💻${after}`) === "👩\u200d💻"))
-  expect(readToken("PRO\u200bMO")).toBe("PROMO")
-  expect(readPin("\u200b1001 2345-6789 ")).toBe("100123456789")
+  fc.assert(fc.property(word, noise, noise, (text, before, after) => cleanToken(before + text + after) === text))
+  fc.assert(fc.property(noise, noise, (before, after) => cleanProse(`${before}👩\u200d💻${after}`) === "👩\u200d💻"))
+  expect(cleanToken("PRO\u200bMO")).toBe("PROMO")
+  expect(cleanPin("\u200b1001 2345-6789 ")).toBe("100123456789")
 })
 
 test.for([
@@ -32,11 +32,11 @@ test.for([
     "ethereum:0x52908400098527886E0F7030069857D2E4169EE7?value=1e18",
     "0x52908400098527886E0F7030069857D2E4169EE7",
   ],
-] as const)("an address in %s: %s", ([coin, pasted, read]) => {
+] as const)("a pasted address in %s is cleaned: %s", ([coin, pasted, read]) => {
   expect(readAddress(coin, pasted)).toBe(read)
 })
 
-test("an address is stored as it is read, in settings, the book and a withdrawal", async () => {
+test("a pasted address is stored clean in the settings, the address book and a withdrawal", async () => {
   const { token } = await signUp({ password })
   const pasted = `\u200ebitcoin:${address.toUpperCase()}?amount=1\u2060`
   await api("/profile/bitcoinaddress", { method: "PATCH", body: { address: pasted, password }, token })
@@ -46,7 +46,7 @@ test("an address is stored as it is read, in settings, the book and a withdrawal
   expect(await api("/withdraws", { body: withdrawal, token })).toMatchObject({ body: { code: "InsufficientBalance" } })
 })
 
-test("one customer of an internationalised domain, however the address is written", async () => {
+test("a customer of an internationalised domain is the same in every spelling", async () => {
   const forms = ["post@почта.рф", " Post@ПОЧТА.рф\u200b", "post@xn--80a1acny.xn--p1ai"]
   expect(forms.map(readEmail)).toEqual(forms.map(() => "post@почта.рф"))
   const [first, ...others] = forms
@@ -59,7 +59,7 @@ test("one customer of an internationalised domain, however the address is writte
 })
 
 test.for(["post@", "@почта.рф", "post@поч та.рф", "post@почта", "почта@example.com"])(
-  "%s is no address",
+  "%s is rejected as an address",
   async (email) => {
     expect(await api("/recovery", { body: { email } })).toMatchObject({ status: 400, body: { field: "email" } })
   },

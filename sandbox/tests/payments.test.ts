@@ -1,12 +1,13 @@
 import { expect, test } from "vitest"
 import { day, hour } from "#sandbox/clock.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
 import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, emailsTo } = useSandbox()
 
-const sum = (...values: readonly string[]) => amountText(values.map(amount).reduce((total, value) => total + value, 0n))
+const sum = (...values: readonly string[]) =>
+  formatAmount(values.map(amount).reduce((total, value) => total + value, 0n))
 const contracts = async (token: string) => contractList.strict().parse((await api("/contracts/", { token })).body)
 
 const renewed = async (refresh_token: string) => {
@@ -17,11 +18,11 @@ const renewed = async (refresh_token: string) => {
 test("an invoice moves the order to Issued, and a second call gets the same one", async () => {
   const customer = await signUp()
   const { id } = await createOrder(customer.token)
-  const ask = (currencyId: string) =>
+  const requestInvoice = (currencyId: string) =>
     api(`/orders/${id}/invoices`, { body: { paymentType: "Crypto", currencyId }, token: customer.token })
-  expect(await ask("btc")).toMatchObject({ status: 409, body: { code: "WrongState" } })
+  expect(await requestInvoice("btc")).toMatchObject({ status: 409, body: { code: "WrongState" } })
   await assign(id, customer)
-  const responses = await Promise.all([ask("btc"), ask("btc"), ask("btc")])
+  const responses = await Promise.all([requestInvoice("btc"), requestInvoice("btc"), requestInvoice("btc")])
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201])
   expect(new Set(responses.map(({ body }) => (body as { invoiceId: string }).invoiceId)).size).toBe(1)
   const order = await getOrder(id, customer.token)
@@ -40,10 +41,10 @@ test("an invoice moves the order to Issued, and a second call gets the same one"
     ["TransferSEPA", "eur", false],
     ["TransferSwift", "usd", false],
   ])
-  expect(await ask("eur")).toMatchObject({ status: 400, body: { code: "MethodUnavailable" } })
+  expect(await requestInvoice("eur")).toMatchObject({ status: 400, body: { code: "MethodUnavailable" } })
 })
 
-test("an address looks like one, and stays with its invoice", async () => {
+test("a payment address is well-formed, and stays with its invoice", async () => {
   const { customer, id, invoice } = await issued()
   expect(invoice.requisites.address).toMatch(/^bc1q[02-9ac-hj-np-z]{38}$/)
   const eth = await invoiceFor(id, customer, "eth")
@@ -51,7 +52,7 @@ test("an address looks like one, and stays with its invoice", async () => {
   expect(await invoiceFor(id, customer, "btc")).toEqual(invoice)
 })
 
-test("paid exactly: the order is completed and the contract runs for twelve months", async () => {
+test("an exact payment completes the order, and the contract runs for twelve months", async () => {
   const { customer, id, invoice } = await issued()
   expect(await pay(invoice.invoiceId, { kind: "exact" })).toMatchObject({ body: { orderState: "Completed" } })
   const order = await getOrder(id, customer.token)
@@ -80,7 +81,7 @@ test("paid exactly: the order is completed and the contract runs for twelve mont
   })
 })
 
-test("paid under, then the rest: the pieces are the whole", async () => {
+test("an underpayment and its rest add up to the whole amount", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "half" })
   const order = await getOrder(id, customer.token)
@@ -93,7 +94,7 @@ test("paid under, then the rest: the pieces are the whole", async () => {
   expect(await contracts(customer.token)).toMatchObject({ total: 1 })
 })
 
-test("short of more than the tolerance is underpaid, and more than that over is overpaid", async () => {
+test("a difference above the tolerance is an underpayment or an overpayment", async () => {
   const short = await issued()
   await pay(short.invoice.invoiceId, { amount: sum(short.invoice.amount, "-0.00002") })
   expect(await getOrder(short.id, short.customer.token)).toMatchObject({
@@ -107,7 +108,7 @@ test("short of more than the tolerance is underpaid, and more than that over is 
   expect(await getOrder(over.id, over.customer.token)).toMatchObject({ state: "OverPaid" })
 })
 
-test("paid over: the order waits for a decision, with the quantity the money would buy", async () => {
+test("an overpaid order waits for a decision, with the quantity that the money would buy", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "double" })
   const order = await getOrder(id, customer.token)
@@ -116,7 +117,7 @@ test("paid over: the order waits for a decision, with the quantity the money wou
   expect(await contracts(customer.token)).toMatchObject({ total: 0 })
 })
 
-test("a part in btc and the rest in eth, below the minimum of a first payment", async () => {
+test("a part paid in btc can be completed in eth, below the minimum of a first payment", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { amount: sum(invoice.amount, "-0.00002") })
   const rest = await invoiceFor(id, customer, "eth")
@@ -125,7 +126,7 @@ test("a part in btc and the rest in eth, below the minimum of a first payment", 
   expect(await getOrder(id, customer.token)).toMatchObject({ state: "Completed", receivedAmount: "285" })
 })
 
-test("after two hours reading the order reprices its invoice for another two", async () => {
+test("reading an order after two hours reprices its invoice for another two", async () => {
   const { customer, id, invoice } = await issued()
   await move(2 * hour)
   const token = await renewed(customer.refreshToken)
@@ -141,7 +142,7 @@ test("after two hours reading the order reprices its invoice for another two", a
   expect(await getOrder(id, token)).toMatchObject({ state: "Completed", receivedAmount: "285" })
 })
 
-test("underpaid and a day old: still UnderPaid, and expired", async () => {
+test("an underpaid order stays UnderPaid and is expired after a day", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "half" })
   await move(day)
@@ -151,7 +152,7 @@ test("underpaid and a day old: still UnderPaid, and expired", async () => {
   expect(warnings).toMatchObject({ body: { total: 1 } })
 })
 
-test("a contract is over when its twelve months are", async () => {
+test("a contract ends after its twelve months", async () => {
   const { customer, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "exact" })
   const message = (await emailsTo(customer.email)).find(({ link }) => link.startsWith("/confirm"))
@@ -169,14 +170,14 @@ test("a contract is over when its twelve months are", async () => {
 
 test("concurrent payments are processed one after the other, and none is lost", async () => {
   const { customer, id, invoice } = await issued()
-  const part = amountText(amount(invoice.amount) / 5n)
+  const part = formatAmount(amount(invoice.amount) / 5n)
   await Promise.all(Array.from({ length: 4 }, () => pay(invoice.invoiceId, { amount: part })))
   const order = await getOrder(id, customer.token)
   expect(order.payments).toHaveLength(4)
-  expect(order.invoice?.remainAmount).toBe(amountText(amount(invoice.amount) - 4n * amount(part)))
+  expect(order.invoice?.remainAmount).toBe(formatAmount(amount(invoice.amount) - 4n * amount(part)))
 })
 
-test("what a sale sells is counted", async () => {
+test("the sold quantity of a sale is counted", async () => {
   const customer = await signUp()
   const { id } = await createOrder(customer.token, { code: "SALE20" })
   await assign(id, customer)

@@ -21,7 +21,7 @@ test.for([
   ["twoFactor", { hasPassword: true, emailConfirmed: true, tfaEnabled: true }],
   ["noPassword", { hasPassword: false, emailConfirmed: false, isPartner: false }],
   ["partner", { hasPassword: true, emailConfirmed: true, isPartner: true }],
-] as const)("%s is signed in, with an e-mail in the mailbox", async ([persona, facts]) => {
+] as const)("the persona %s is signed in, and has an e-mail in the mailbox", async ([persona, facts]) => {
   const { email, access_token } = await enter(persona)
   expect(await loadProfile(access_token)).toMatchObject({ ...facts, email, culture: "en-US", currencyId: "usd" })
   expect(await emailsTo(email)).toHaveLength(1)
@@ -33,14 +33,14 @@ test("a confirmed customer can sign in with the shown password", async () => {
   expect(await api("/token", { form })).toMatchObject({ status: 200 })
 })
 
-test("the buyer without a password has a completed order and its contract", async () => {
+test("the persona without a password has a completed order and its contract", async () => {
   const { password, access_token } = await enter("noPassword")
   expect(password).toBeNull()
   expect(await listed("/contracts/?count=1", access_token)).toMatchObject({ total: 1 })
   expect(await listed("/orders/?states=Completed&count=1", access_token)).toMatchObject({ total: 1 })
 })
 
-test("the buyer has an order in every state", async () => {
+test("the persona of a buyer has an order in every state", async () => {
   const { access_token } = await enter("buyer")
   const { values } = orderList.parse(await listed("/orders/", access_token))
   expect(values.map(({ state, expired }) => `${state}${expired ? " expired" : ""}`)).toEqual([
@@ -60,7 +60,7 @@ test("a persona has the caller's language and its currency", async () => {
   expect(await loadProfile(access_token)).toMatchObject({ culture: "ru-RU", currencyId: "rub" })
 })
 
-test("the desk's button signs the browser in and opens the cabinet", async () => {
+test("the desk's button signs the browser in as the persona and opens the cabinet", async () => {
   const page = String((await desk("/")).body)
   expect(page).toContain('<button name="persona" value="noPassword" aria-describedby="persona-noPassword"')
   const entered = await desk("/personas", { form: { persona: "verified" } })
@@ -74,14 +74,16 @@ test("the desk's button signs the browser in and opens the cabinet", async () =>
   expect(await loadProfile(token)).toMatchObject({ emailConfirmed: true })
 })
 
-test("the button of the demo opens the demo's own page, signed in as its customer", async () => {
+test("the desk's button for the demo opens the demo, signed in as its customer", async () => {
   const entered = await desk("/personas", { form: { persona: "demo" } })
   expect([entered.status, entered.headers.get("Location")]).toEqual([303, "/demo"])
   const [, token = ""] = /^token=([\w-]+)/.exec(entered.headers.getSetCookie()[0] ?? "") ?? []
   expect(await loadProfile(token)).toMatchObject({ isDemo: true })
 })
 
-test("there is no other persona", async () => {
+test("an unknown persona is refused", async () => {
   expect(await desk("/api/personas", { body: { persona: "toString" } })).toMatchObject({ status: 400 })
-  expect((await desk("/personas", { form: { persona: "king" } })).headers.get("Location")).toBe("/sandbox?said=badForm")
+  expect((await desk("/personas", { form: { persona: "king" } })).headers.get("Location")).toBe(
+    "/sandbox?notice=badForm",
+  )
 })

@@ -14,7 +14,7 @@ const { api, db, issued, getOrder, pay, move } = useSandbox(async () => {
       if (key === "transaction") transactions += 1
       const value: unknown = Reflect.get(target, key, target)
       return typeof value === "function"
-        ? (...words: readonly unknown[]): unknown => Reflect.apply(value, target, words)
+        ? (...args: readonly unknown[]): unknown => Reflect.apply(value, target, args)
         : value
     },
   })
@@ -27,7 +27,7 @@ const begun = async (call: () => Promise<unknown>): Promise<number> => {
   return transactions - before
 }
 
-it("an order is polled without a transaction, and so without a lock, as long as nothing is due", async () => {
+it("polling an order begins no transaction, and so takes no lock, while nothing is due", async () => {
   const { customer, id, invoice } = await issued()
   expect(await begun(() => getOrder(id, customer.token))).toBe(0)
   await pay(invoice.invoiceId, { kind: "half" })
@@ -39,7 +39,7 @@ it("an order is polled without a transaction, and so without a lock, as long as 
   ).toBe(0)
 })
 
-it("the rate that has run out is renewed by the poll that finds it so, and the next one has nothing to do", async () => {
+it("the first poll after the rate has expired renews it, and the next one changes nothing", async () => {
   const { customer, id, invoice } = await issued()
   await move(2 * hour + second)
   const refresh = { grant_type: "refresh_token", refresh_token: customer.refreshToken }
@@ -62,7 +62,7 @@ it("polls continue while another transaction locks the order", async (context) =
   return undefined
 })
 
-it("a poll refuses as every call does", async () => {
+it("a poll checks access as every other call does", async () => {
   const { customer, id } = await issued()
   const { customer: other } = await issued()
   expect(await api(`/orders/${id}`)).toMatchObject({ status: 401 })

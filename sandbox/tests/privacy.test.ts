@@ -69,8 +69,8 @@ const withPast = async (): Promise<Customer> => {
   return { ...customer, token: await signIn(customer.email) }
 }
 
-describe("the export", () => {
-  test("has everything that is stored about the customer", async () => {
+describe("the export of an account", () => {
+  test("contains everything that is stored about the customer", async () => {
     const { email, token } = await withPast()
     await api("/address-book/addresses", { body: { currencyId: "btc", name: "Ledger", address: ledger }, token })
     const { status, body } = await loadFile(token)
@@ -89,7 +89,7 @@ describe("the export", () => {
     expect(events.slice(0, 2)).toMatchObject([{ type: "DataExported" }, { type: "AddressAdded" }])
   })
 
-  test("needs the password, and an account of one's own", async () => {
+  test("needs the password, and an account that is not a demo", async () => {
     const { token } = await confirmed()
     expect(await load(token, "guess")).toMatchObject({
       status: 400,

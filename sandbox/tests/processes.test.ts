@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import { hour } from "#sandbox/clock.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { postEntries } from "#sandbox/rules/ledger.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
@@ -16,21 +16,21 @@ const url = process.env["DATABASE_URL"] ?? ""
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
 const many = (count: number, call: () => Promise<ApiResponse>) => Promise.all(Array.from({ length: count }, call))
-const statuses = (answers: readonly ApiResponse[]) =>
-  answers.map(({ status }) => status).toSorted((one, other) => one - other)
+const statuses = (responses: readonly ApiResponse[]) =>
+  responses.map(({ status }) => status).toSorted((one, other) => one - other)
 
 // `useSandbox` checks after every test that the ledger balances.
 describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", () => {
   const { api, db, desk, signUp, getOrder, pay, move } = useSandbox(() => inTwoProcesses(url))
 
-  it("show one time, whichever has moved it", async () => {
+  it("show the same time after either has moved the clock", async () => {
     const now = async () => Date.parse(((await desk("/api/clock")).body as { now: string }).now)
     const before = await now()
     await move(hour)
     for (const shown of [await now(), await now()]) expect(shown - before).toBeGreaterThanOrEqual(hour)
   })
 
-  it("a purchase pressed everywhere at once: one order, one invoice, every payment once, one contract", async () => {
+  it("create one order, one invoice, one payment each and one contract for simultaneous calls", async () => {
     const customer = await signUp()
     const { token, email } = customer
     const id = randomUUID()
@@ -39,14 +39,14 @@ describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", 
     expect(new Set(statuses(await many(4, () => api(`/orders/${id}/assign`, { body: { email }, token }))))).toEqual(
       new Set([200]),
     )
-    const asked = await many(6, () =>
+    const created = await many(6, () =>
       api(`/orders/${id}/invoices`, { body: { paymentType: "Crypto", currencyId: "btc" }, token }),
     )
-    const invoices = asked.map(({ body }) => invoice.parse(body))
+    const invoices = created.map(({ body }) => invoice.parse(body))
     expect(new Set(invoices.map(({ invoiceId }) => invoiceId)).size).toBe(1)
     const [{ invoiceId, amount: asks }] = invoices as [(typeof invoices)[number]]
-    const part = amountText(amount(asks) / 4n)
-    const rest = amountText(amount(asks) - 3n * amount(part))
+    const part = formatAmount(amount(asks) / 4n)
+    const rest = formatAmount(amount(asks) - 3n * amount(part))
     expect(
       statuses(await Promise.all([part, part, part, rest].map((each) => pay(invoiceId, { amount: each })))),
     ).toEqual([200, 200, 200, 200])
@@ -59,7 +59,7 @@ describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", 
     expect(Number(rows[0]?.sum)).toBe(0)
   })
 
-  it("a refresh token sent twice at once: each call returns a pair, and the first used pair stays valid", async () => {
+  it("return a token pair for each simultaneous refresh, and only the first used pair stays valid", async () => {
     const { refreshToken } = await signUp()
     const refresh = (token: string) => api("/token", { form: { grant_type: "refresh_token", refresh_token: token } })
     const pairs = (await many(6, () => refresh(refreshToken))).map(({ body }) => tokens.parse(body))
@@ -71,7 +71,7 @@ describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", 
     for (const { access_token: token } of lost) expect(await api("/profile", { token })).toMatchObject({ status: 401 })
   })
 
-  it("withdrawals at once from both never overdraw, and one id is one withdrawal", async () => {
+  it("never overdraw with simultaneous withdrawals, and make one withdrawal for one id", async () => {
     const { email, token } = await signUp()
     const { id } = await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()
     const value = amount("0.0105")
@@ -93,9 +93,9 @@ describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", 
       api("/withdraws", { body: { id: which, amount: "0.001", address, currencyId: "btc" }, token })
     const same = randomUUID()
     expect(statuses(await many(6, () => withdraw(same)))).toEqual([200, 200, 200, 200, 200, 201])
-    const answers = await many(30, () => withdraw(randomUUID()))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(9)
-    expect(answers.filter(({ body }) => (body as { code?: string }).code === "InsufficientBalance")).toHaveLength(21)
+    const responses = await many(30, () => withdraw(randomUUID()))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(9)
+    expect(responses.filter(({ body }) => (body as { code?: string }).code === "InsufficientBalance")).toHaveLength(21)
     expect(withdrawalSummary.parse((await api("/withdraws/summary?currencyId=btc", { token })).body).balance).toBe(
       "0.0005",
     )

@@ -4,7 +4,7 @@ import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, signUp, createOrder } = useSandbox()
 
-test("the first available btc product leads the list, and one product cannot be had", async () => {
+test("the first available btc product leads the list, and one product is unavailable", async () => {
   const products = product
     .strict()
     .array()
@@ -17,10 +17,10 @@ test("the first available btc product leads the list, and one product cannot be 
   expect(new Set(products.map(({ currencyId }) => currencyId))).toEqual(new Set(["btc", "eth", "eth2"]))
 })
 
-test("the display currency: the query's, the profile's, the cookie's, the language's", async () => {
+test("the display currency comes from the query, the profile, the cookie or the language, in this order", async () => {
   const { token } = await signUp({ currencyId: "eur" })
-  const currency = async (path: string, asked: object) => {
-    const [first] = product.array().parse((await api(path, asked)).body)
+  const currency = async (path: string, options: object) => {
+    const [first] = product.array().parse((await api(path, options)).body)
     return [first?.rate.currencyId, first?.localizedAmount]
   }
   const cookie = { Cookie: "currencyId=zar" }
@@ -40,7 +40,7 @@ test("a code gives its discount in the list, and an order costs what the list sa
   expect(plain).toMatchObject({ discountPercent: "0" })
 })
 
-test("a customer who signed up with a code has its discount in the list and in an order by default", async () => {
+test("a customer who signed up with a code gets its discount by default, in the list and in an order", async () => {
   const { token } = await signUp({ code: "WELCOME10" })
   const [first] = product.array().parse((await api("/products", { token })).body)
   expect(first).toMatchObject({ localizedToPayAmount: "25.65" })
@@ -54,7 +54,7 @@ test.for([
   ["SALE20", true, true, "20"],
   ["USEDUP30", false, true, "30"],
   ["ENDED15", false, false, "15"],
-] as const)("the code %s: applicable %s, active %s", async ([code, canBeApplied, isActive, discountPercent]) => {
+] as const)("the code %s has applicable %s, active %s", async ([code, canBeApplied, isActive, discountPercent]) => {
   const response = await api(`/referralcodes/${code}`)
   expect(referralCode.strict().parse(response.body)).toMatchObject({ canBeApplied, isActive, discountPercent })
 })

@@ -10,7 +10,7 @@ const receiptsTo = async (email: string) =>
     link.endsWith("/receipt"),
   )
 
-test("a completed order has a receipt, and its customer an e-mail with its link", async () => {
+test("a completed order has a receipt, and its customer gets an e-mail with its link", async () => {
   const { customer, id, invoice } = await issued()
   expect(await getOrder(id, customer.token)).toMatchObject({ receipt: null })
   await pay(invoice.invoiceId, { kind: "half" })
@@ -30,7 +30,7 @@ test("a completed order has a receipt, and its customer an e-mail with its link"
   ])
 })
 
-test("the e-mail of an accepted part names what was bought and what was paid, in the customer's language", async () => {
+test("the e-mail of an accepted part names the bought power and the paid amount, in the customer's language", async () => {
   const { customer, id, invoice } = await issued()
   await api("/profile", { method: "PATCH", body: { culture: "ru-RU", currencyId: "eur" }, token: customer.token })
   await pay(invoice.invoiceId, { kind: "half" })
@@ -53,7 +53,7 @@ test("a receipt keeps the currency of its issue when the customer chooses anothe
   expect(later.receipt).toEqual(receipt)
 })
 
-test("so has an overpaid one once it is completed; its remainder leads to the receipt", async () => {
+test("a completed overpaid order has a receipt, to which its remainder in the history links", async () => {
   const { customer, id, invoice } = await issued()
   await desk(`/api/invoices/${invoice.invoiceId}/state`, { body: { state: "remainder" } })
   expect(await receiptsTo(customer.email)).toEqual([])
@@ -64,7 +64,7 @@ test("so has an overpaid one once it is completed; its remainder leads to the re
   expect(values).toMatchObject([{ receipt: { number: receipt?.number, orderId: id } }])
 })
 
-test("a customer of the desk comes without e-mails of the past", async () => {
+test("a persona of the desk gets no e-mails about past purchases", async () => {
   const { email } = (await desk("/api/personas", { body: { persona: "buyer" } })).body as { email: string }
   expect(await receiptsTo(email)).toEqual([])
 })

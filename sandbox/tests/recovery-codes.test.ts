@@ -36,7 +36,7 @@ const signIn = (email: string, code: string) =>
   api("/token", { form: { grant_type: "password", username: email, password }, headers: { "X-TFA": code } })
 const left = ({ token }: Customer) => api(path, { token })
 
-test("ten different codes, in an answer and nowhere else, announced by e-mail", async () => {
+test("ten different codes are returned once, stored nowhere in plain text, and announced by e-mail", async () => {
   const customer = await withTwoFactor()
   expect(await left(customer)).toMatchObject({ status: 200, body: { left: 0 } })
   const codes = await create(customer)
@@ -50,7 +50,7 @@ test("ten different codes, in an answer and nowhere else, announced by e-mail", 
   expect((await emailsTo(customer.email))[0]).toMatchObject({ subject: "New recovery codes" })
 })
 
-test("each works once instead of a code from the app, however it is typed", async () => {
+test("each recovery code replaces a code of the app once, in any spelling", async () => {
   const customer = await withTwoFactor()
   const [first = "", second_ = ""] = await create(customer)
   expect(await signIn(customer.email, first)).toMatchObject({ status: 200 })
@@ -60,7 +60,7 @@ test("each works once instead of a code from the app, however it is typed", asyn
   expect(await left(customer)).toMatchObject({ body: { left: 8 } })
 })
 
-test("codes that an older version stored as a plain hash still work, once, until there are new ones", async () => {
+test("codes that an older version stored as a plain hash work once, until new ones are created", async () => {
   const customer = await withTwoFactor()
   const [first = "", second_ = ""] = await create(customer)
   const { user_id } = await db()
@@ -88,9 +88,9 @@ test.each([
     "Осталось кодов: 9.",
     "Если это были не вы, задайте новый пароль по ссылке",
   ],
-])("a sign-in with one is announced in the language of the account: %s", async (culture, subject, left, advice) => {
+])("a sign-in with a code is announced in the language of the account: %s", async (locale, subject, left, advice) => {
   const customer = await withTwoFactor()
-  await api("/profile", { method: "PATCH", body: { culture }, token: customer.token })
+  await api("/profile", { method: "PATCH", body: { culture: locale }, token: customer.token })
   const [code = ""] = await create(customer)
   const before = await emailsTo(customer.email)
   await signIn(customer.email, "aaaa-bbbb-cccc-dddd")
@@ -98,21 +98,21 @@ test.each([
   await signIn(customer.email, code)
   const [message, ...others] = await emailsTo(customer.email)
   expect(others).toEqual(before)
-  expect(message).toMatchObject({ subject, culture, link: expect.stringMatching(/^\/recovery\?token=/) })
+  expect(message).toMatchObject({ subject, culture: locale, link: expect.stringMatching(/^\/recovery\?token=/) })
   expect(message?.text).toContain(left)
   expect(message?.text).toContain(advice)
   await signIn(customer.email, await customer.nextCode())
   expect(await emailsTo(customer.email)).toEqual([message, ...others])
 })
 
-test("of two calls with one code at once, one is let in", async () => {
+test("one of two simultaneous sign-ins with the same code succeeds", async () => {
   const customer = await withTwoFactor()
   const [code = ""] = await create(customer)
   const responses = await Promise.all([signIn(customer.email, code), signIn(customer.email, code)])
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 403])
 })
 
-test("guesses count with those at codes of the app: the sixth within 15 minutes has to wait", async () => {
+test("wrong recovery codes and app codes count together, and the sixth within 15 minutes has to wait", async () => {
   const customer = await withTwoFactor()
   const [code = ""] = await create(customer)
   for (const guess of ["aaaa-bbbb-cccc-dddd", "000000", "x", "x".repeat(64), "k3v9-0x7m-q2fd-8hjt"])
@@ -122,7 +122,7 @@ test("guesses count with those at codes of the app: the sixth within 15 minutes 
   expect(await signIn(customer.email, code)).toMatchObject({ status: 200 })
 })
 
-test("new ones replace the older ones, and disabling two-factor removes them", async () => {
+test("creating new codes replaces the older ones, and disabling two-factor removes them", async () => {
   const customer = await withTwoFactor()
   const { token } = customer
   const [older = ""] = await create(customer)
@@ -135,7 +135,7 @@ test("new ones replace the older ones, and disabling two-factor removes them", a
   expect(await left(customer)).toMatchObject({ status: 409, body: { code: "TwoFactorDisabled" } })
 })
 
-test("creating them needs the password, a code and two-factor", async () => {
+test("creating codes needs the password, a code and two-factor", async () => {
   const plain = await confirmed()
   expect(await api(path, { body: { password }, token: plain.token })).toMatchObject({
     status: 409,
@@ -150,7 +150,7 @@ test("creating them needs the password, a code and two-factor", async () => {
   expect(await api(path, { body: { password } })).toMatchObject({ status: 401 })
 })
 
-test("another customer's code is wrong", async () => {
+test("another customer's recovery code is refused as a wrong one", async () => {
   const owner = await withTwoFactor()
   const other = await withTwoFactor()
   await create(other)

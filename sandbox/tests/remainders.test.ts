@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { amount, amountText, multiplyAmounts, roundToStep } from "#sandbox/money.ts"
+import { amount, formatAmount, multiplyAmounts, roundToStep } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { operationList, summaryItem } from "#sandbox/schemas/cabinet.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
@@ -8,17 +8,17 @@ import { ledgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.t
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
 
 const act = (id: string, name: string, { token }: Customer) => api(`/orders/${id}/${name}`, { body: {}, token })
-const history = async ({ token }: Customer, culture = "en-US") => {
-  const headers = { "Accept-Language": culture }
+const history = async ({ token }: Customer, locale = "en-US") => {
+  const headers = { "Accept-Language": locale }
   return operationList.parse((await api("/dashboard/operationhistory/", { token, headers })).body).values
 }
 const balance = async ({ token }: Customer, coin = "btc") =>
   ((await api(`/withdraws/summary?currencyId=${coin}`, { token })).body as { balance: string }).balance
 
-test("overpaid below one step: the order says what remains, and completing credits it to the balance in the coin that was paid", async () => {
+test("an overpayment below one step is shown as the remainder, and credited in the paid coin on completion", async () => {
   const { customer, id, invoice } = await issued()
   const over = amount("0.00002")
-  await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) + over) })
+  await pay(invoice.invoiceId, { amount: formatAmount(amount(invoice.amount) + over) })
   const order = await getOrder(id, customer.token)
   expect(order).toMatchObject({
     state: "OverPaid",
@@ -36,14 +36,14 @@ test("overpaid below one step: the order says what remains, and completing credi
       acceptedAmount: "285",
       remainder: null,
       items: [{ acceptedQuantity: "10" }],
-      credits: [{ amount: amountText(remainder), currencyId: "btc", reason: "Remainder" }],
+      credits: [{ amount: formatAmount(remainder), currencyId: "btc", reason: "Remainder" }],
     },
   })
-  expect(await balance(customer)).toBe(amountText(remainder))
+  expect(await balance(customer)).toBe(formatAmount(remainder))
   expect(await ledgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
 })
 
-test("overpaid at the maximum: power up to the maximum, and every coin of the rest on the balance", async () => {
+test("an overpayment at the maximum buys power up to the maximum, and the rest is credited", async () => {
   const customer = await signUp()
   const items = [{ productId: "eth2-staking", quantity: "32" }]
   const { id } = (await api("/orders", { body: { id: crypto.randomUUID(), items }, token: customer.token })).body as {
@@ -55,9 +55,9 @@ test("overpaid at the maximum: power up to the maximum, and every coin of the re
   const order = await getOrder(id, customer.token)
   expect(order.items[0]).toMatchObject({ quantity: "32", availableQuantity: "32" })
   const back = amount(order.remainder?.amount ?? "0")
-  expect(amountText(back)).toBe(invoice.amount)
+  expect(formatAmount(back)).toBe(invoice.amount)
   await act(id, "complete", customer)
-  expect(await balance(customer, "eth")).toBe(amountText(back))
+  expect(await balance(customer, "eth")).toBe(formatAmount(back))
   expect(
     contractList
       .parse((await api("/contracts/", { token: customer.token })).body)
@@ -65,7 +65,7 @@ test("overpaid at the maximum: power up to the maximum, and every coin of the re
   ).toEqual(["32"])
 })
 
-test("overpaid by several steps: whole steps become power, the part of a step is credited", async () => {
+test("an overpayment of several steps buys whole steps, and the rest is credited", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "double" })
   const { remainder } = await getOrder(id, customer.token)
@@ -94,15 +94,15 @@ test("the remainder of a voucher is credited in bitcoin at the rate of its arriv
   expect(remainder).toMatchObject({ currencyId: "btc" })
   const worth = amount(remainder?.amount ?? "0")
   // The remainder is 1.42 dollars, at about 64,250 dollars for one btc.
-  expect(Number(amountText(worth))).toBeGreaterThan(0.0000218)
-  expect(Number(amountText(worth))).toBeLessThan(0.0000224)
+  expect(Number(formatAmount(worth))).toBeGreaterThan(0.0000218)
+  expect(Number(formatAmount(worth))).toBeLessThan(0.0000224)
   await act(id, "complete", customer)
   expect(await balance(customer)).toBe(remainder?.amount)
 })
 
 test("accepting a part credits its remainder below one step", async () => {
   const { customer, id, invoice } = await issued()
-  await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) / 2n + amount("0.00001")) })
+  await pay(invoice.invoiceId, { amount: formatAmount(amount(invoice.amount) / 2n + amount("0.00001")) })
   const { remainder, items } = await getOrder(id, customer.token)
   expect(items[0]).toMatchObject({ availableQuantity: "5" })
   // An odd amount has no exact half. The additional satoshi is part of the price.
@@ -111,9 +111,9 @@ test("accepting a part credits its remainder below one step", async () => {
   expect(await balance(customer)).toBe(remainder?.amount)
 })
 
-test("in the history it is a bonus with a description and without a unit, in the reader's language", async () => {
+test("the history shows a credited remainder as a bonus with a description in the reader's language", async () => {
   const { customer, id, invoice } = await issued()
-  await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) + amount("0.00002")) })
+  await pay(invoice.invoiceId, { amount: formatAmount(amount(invoice.amount) + amount("0.00002")) })
   await act(id, "complete", customer)
   const { number } = await getOrder(id, customer.token)
   expect(await history(customer)).toMatchObject([
@@ -129,9 +129,9 @@ test("in the history it is a bonus with a description and without a unit, in the
   expect(await history(customer, "ru-RU")).toMatchObject([{ stateDescription: `Остаток от оплаты заказа ${number}.` }])
 })
 
-test("it counts in no earnings figure: neither last payout nor total paid", async () => {
+test("a credited remainder is excluded from the last payout and the total paid", async () => {
   const { customer, id, invoice } = await issued()
-  await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) + amount("0.00002")) })
+  await pay(invoice.invoiceId, { amount: formatAmount(amount(invoice.amount) + amount("0.00002")) })
   await act(id, "complete", customer)
   const credited = (await getOrder(id, customer.token)).credits[0]?.amount
   const summary = (await api("/dashboard/summary/", { token: customer.token })).body as unknown[]

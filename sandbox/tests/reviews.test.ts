@@ -29,6 +29,6 @@ test.for([
   [{ ...review, email: "ann" }],
   [{ ...review, title: "Positive review" }],
   [{ name: "Ann" }],
-] as const)("a refusal without a reason is NotTaken: %j", async ([fields]) => {
+] as const)("the content site refuses a review with an invalid field: %j", async ([fields]) => {
   expect(await send(fields)).toMatchObject({ status: 200, body: { success: false } })
 })

@@ -12,7 +12,7 @@ const order = (quantity: string) =>
 const used = async () => referralCode.parse((await api("/referralcodes/SALE20")).body).limits[0]?.usedQuantity
 const change = (id: string, body: object, token?: string) => api(`/orders/${id}`, { method: "PATCH", body, token })
 
-it("fifty Th that are left are sold once, however many want them at once", async () => {
+it("the last fifty Th of a sale are sold once, however many customers order at once", async () => {
   // All orders have the same quantity, so that the sum does not depend on their order.
   const responses = await Promise.all(Array.from({ length: 8 }, () => order("10")))
   const taken = responses
@@ -51,7 +51,7 @@ it("a reservation is sold exactly once", async () => {
   expect(await used()).toBe("980")
 })
 
-it("a visitor's order reserves its part for half an hour, and then has what no other took", async () => {
+it("a visitor's order reserves its part for half an hour, and gets the unreserved rest after that", async () => {
   const { id } = await createOrder(undefined, { code: "SALE20" }, "12")
   await move(30 * minute - second)
   expect(await used()).toBe("992")
@@ -68,7 +68,7 @@ it("a visitor's order reserves its part for half an hour, and then has what no o
   await change(id, { code: "" }, token)
 })
 
-it("a visitor's order reserves at most a tenth of the sale, and a customer's all of its quantity", async () => {
+it("a visitor's order reserves at most a tenth of the sale, and a customer's order its whole quantity", async () => {
   const limit = (total: string, sold: string) =>
     db().updateTable("referral_limit").where("code", "=", "SALE20").set({ total, used: sold }).execute()
   await limit("100", "0")
@@ -81,7 +81,7 @@ it("a visitor's order reserves at most a tenth of the sale, and a customer's all
   await limit("1000", "980")
 })
 
-it("a sale is free again when the order of a customer has expired", async () => {
+it("the reserved quantity is free again when a customer's order has expired", async () => {
   const { token } = await signUp()
   const { id } = await createOrder(token, { code: "SALE20" }, "20")
   expect(await order("1")).toMatchObject({ status: 400 })

@@ -147,8 +147,8 @@ const events: readonly (readonly [subject: string, act: (customer: Changed) => P
   ],
 ]
 
-describe("an e-mail about security goes to the current and to the former address", () => {
-  test.each(events)("%s", async (subject, act) => {
+describe("a security e-mail", () => {
+  test.each(events)("is sent to the current and the former address: %s", async (subject, act) => {
     const customer = await changed()
     const about = async () =>
       Promise.all(
@@ -161,7 +161,7 @@ describe("an e-mail about security goes to the current and to the former address
     expect(await about()).toEqual([current + 1, former + 1])
   })
 
-  test("for seven days after a change, and to all former addresses of that time", async () => {
+  test("is sent to all former addresses of the last seven days", async () => {
     const { token, from, to } = await changed()
     const third = `${randomUUID()}@shop.example`
     await api("/profile/email", { method: "PATCH", token, body: { email: third, password } })
@@ -179,7 +179,7 @@ describe("an e-mail about security goes to the current and to the former address
     expect(await counts()).toEqual([1, 1, 2])
   })
 
-  test("an address that was never confirmed may be a stranger’s, and gets none", async () => {
+  test("is not sent to an address that was never confirmed, because it may belong to a stranger", async () => {
     const { email, token } = await plain.signUp()
     const to = `${randomUUID()}@shop.example`
     await plain.api("/profile/email", { method: "PATCH", token, body: { email: to, password } })
@@ -188,7 +188,7 @@ describe("an e-mail about security goes to the current and to the former address
     expect(await plain.emailsTo(email)).toEqual(before)
   })
 
-  test("also where an address changes at once", async () => {
+  test("is sent to both addresses where an address changes at once", async () => {
     const { email, token } = await plain.confirmed()
     const to = `${randomUUID()}@shop.example`
     await plain.api("/profile/email", { method: "PATCH", token, body: { email: to, password } })
@@ -197,7 +197,7 @@ describe("an e-mail about security goes to the current and to the former address
       expect((await plain.emailsTo(each))[0]).toMatchObject({ subject: "Your password was changed" })
   })
 
-  test("a thief’s address gets none after the change was undone", async () => {
+  test("is not sent to a thief’s address after the change was undone", async () => {
     const { from, to } = await changed()
     const undo = (await emailsTo(from)).find(({ link }) => link.startsWith("/email-change/undo"))
     expect(await api("/email-change/undo", { body: { token: tokenIn(undo?.link) } })).toMatchObject({ status: 204 })
@@ -209,7 +209,7 @@ describe("an e-mail about security goes to the current and to the former address
     expect(await emailsTo(to)).toEqual(before)
   })
 
-  test("a link that opens the account never goes to a former address", async () => {
+  test("is not sent to a former address if its link opens the account", async () => {
     const { from, to } = await changed()
     const before = await emailsTo(from)
     await api("/recovery", { body: { email: to } })

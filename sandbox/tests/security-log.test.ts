@@ -65,14 +65,14 @@ test("records sign-ins with time and browser, newest first", async () => {
     values: [
       { ...at(2 * minute), type: "SignIn", browser: "Firefox", system: "Linux" },
       { ...at(minute), type: "NewBrowser", browser: "Firefox", system: "Linux" },
-      // Sign-up and confirmation have opened sessions too.
+      // Sign-up and confirmation have each opened a session.
       unknown,
       unknown,
     ],
   })
 })
 
-test("records a wrong password for the address, and nothing for others", async () => {
+test("records a wrong password for its address only", async () => {
   const { email, token } = await confirmed()
   const other = await signUp()
   expect(await signIn(email, {}, "guess")).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
@@ -94,7 +94,7 @@ test("records changes of password, e-mail and payout address", async () => {
   expect((await typesIn(token)).slice(0, 3)).toEqual(["PayoutAddressChanged", "EmailChanged", "PasswordChanged"])
 })
 
-test("records a password that was set by the link of an e-mail, and the sign-in with it", async () => {
+test("records a password that was set by a recovery link, and the sign-in with it", async () => {
   const { email } = await confirmed()
   await api("/recovery", { body: { email } })
   const [message] = await emailsTo(email)
@@ -106,7 +106,7 @@ test("records a password that was set by the link of an e-mail, and the sign-in 
   expect((await typesIn(tokenIn(response))).slice(0, 2)).toEqual(["SignIn", "PasswordChanged"])
 })
 
-test("records two-factor, its codes and wrong ones", async () => {
+test("records enabling two-factor, used codes and wrong codes", async () => {
   const { email, token, code } = await withTwoFactor()
   const made = await api("/profile/tfa/recovery-codes", {
     body: { password },
@@ -127,7 +127,7 @@ test("records two-factor, its codes and wrong ones", async () => {
   ])
 })
 
-test("records a reset that was requested and cancelled, and one that took effect, which is nobody's", async () => {
+test("records a requested and a cancelled reset, and one that took effect without a browser", async () => {
   const { email, code } = await withTwoFactor()
   const request = async () => expectDone(await api("/recovery/tfa", { body: { email, password }, headers: firefox }))
   await request()
@@ -143,7 +143,7 @@ test("records a reset that was requested and cancelled, and one that took effect
   ])
 })
 
-test("records the address book and ended sessions, each change once", async () => {
+test("records each change of the address book and each ended session once", async () => {
   const { email, token } = await confirmed()
   const address = { currencyId: "btc", name: "Ledger", address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" }
   const add = () => api("/address-book/addresses", { body: address, token })
@@ -185,7 +185,7 @@ test("is paged, and refuses an unknown query", async () => {
   expect(await api("/profile/events")).toMatchObject({ status: 401 })
 })
 
-test("what protects the account is in one answer, without what has no use yet", async () => {
+test("the protection of the account is reported in one response, without unused parts", async () => {
   const { token, code } = await withTwoFactor()
   const protection = async () => {
     const { status, body } = await api("/profile/protection", { token })
@@ -209,7 +209,7 @@ test("what protects the account is in one answer, without what has no use yet", 
   expect(await protection()).toEqual({ ...first, tfaEnabled: false, recoveryCodes: null, isAddressBookOn: true })
 })
 
-test("only what is offered protects an account", async () => {
+test("the protection of an account names only enabled extensions", async () => {
   const { token } = await alone.signUp()
   expect((await alone.api("/profile/protection", { token })).body).toEqual({
     hasPassword: true,

@@ -33,7 +33,7 @@ const listed = async (token: string) => {
 const totp = z.object({ code: z.string() })
 const subjectsTo = async (email: string) => (await emailsTo(email)).map(({ subject }) => subject)
 
-test("are listed with browser, system and the last use, this one first", async () => {
+test("sessions are listed with browser, system and last use, the current one first", async () => {
   const { email, token } = await confirmed()
   await move(minute)
   await signIn(email)
@@ -59,14 +59,14 @@ test("are listed with browser, system and the last use, this one first", async (
   expect(await api("/profile/sessions", { token })).toMatchObject({ status: 401 })
 })
 
-test("leave the list once their last token has expired", async () => {
+test("a session leaves the list once its last token has expired", async () => {
   const { email } = await confirmed()
   await move(31 * day)
   const { token } = await signIn(email)
   expect(await listed(token)).toHaveLength(1)
 })
 
-test("one is ended: its tokens stop working, and ending it once more changes nothing", async () => {
+test("ending a session invalidates its tokens, and ending it again changes nothing", async () => {
   const { email, token: other } = await confirmed()
   const { token, device } = await signIn(email)
   const session = await db()
@@ -86,7 +86,7 @@ test("one is ended: its tokens stop working, and ending it once more changes not
   expect(await listed(token)).toHaveLength(1)
 })
 
-test("POST /profile/sessions/{sessionId}/end: another customer's is not found and goes on, the present one is ended by signing out", async () => {
+test("POST /profile/sessions/{sessionId}/end: another customer's is not found and continues, and the current one is refused", async () => {
   const owner = await signUp()
   const [session] = await listed(owner.token)
   const { token } = await signUp()
@@ -112,7 +112,7 @@ const endings = [
   ["all others", () => "/profile/sessions/end"],
 ] as const
 
-test.each(endings)("%s needs the password, and guesses are counted", async (_, pathOf) => {
+test.each(endings)("%s needs the password, and wrong passwords are counted", async (_, pathOf) => {
   const { token, other, otherId } = await signInTwice()
   const end = (body: object) => api(pathOf(otherId), { body, token })
   expect(await end({})).toMatchObject({ status: 400, body: { code: "InvalidField", field: "password" } })
@@ -134,7 +134,7 @@ test.each(endings)("%s needs a code where two-factor is on", async (_, pathOf) =
   expect(await api("/profile", { token: other })).toMatchObject({ status: 401 })
 })
 
-test("all others are ended at once", async () => {
+test("all other sessions can be ended at once", async () => {
   const { email } = await confirmed()
   const other = await signIn(email)
   const { token } = await signIn(email)
@@ -146,18 +146,18 @@ test("all others are ended at once", async () => {
 test.each([
   ["en-US", "New sign-in to your account", "Firefox, Linux\nMarch 10, 2026 at 12:00:00 PM UTC"],
   ["ru-RU", "Новый вход в аккаунт", "Firefox, Linux\n10 марта 2026 г. в 12:00:00 UTC"],
-])("a sign-in from a new browser is announced in the language of the account: %s", async (culture, subject, words) => {
+])("a sign-in from a new browser is announced in the language of the account: %s", async (locale, subject, text) => {
   const { email, token } = await confirmed()
-  await api("/profile", { method: "PATCH", body: { culture }, token })
+  await api("/profile", { method: "PATCH", body: { culture: locale }, token })
   const { device } = await signIn(email)
   const [message, ...earlier] = await emailsTo(email)
-  expect(message).toMatchObject({ subject, culture, link: expect.stringMatching(/^\/recovery\?token=/) })
-  expect(message?.text).toContain(words)
+  expect(message).toMatchObject({ subject, culture: locale, link: expect.stringMatching(/^\/recovery\?token=/) })
+  expect(message?.text).toContain(text)
   await signIn(email, device)
   expect(await emailsTo(email)).toEqual([message, ...earlier])
 })
 
-test("after other sessions were ended all other browsers are new, and this one is known", async () => {
+test("ending other sessions makes all other browsers unknown, and keeps this one known", async () => {
   const { email } = await confirmed()
   const other = await signIn(email)
   const { token, device } = await signIn(email)
@@ -169,7 +169,7 @@ test("after other sessions were ended all other browsers are new, and this one i
   expect(await subjectsTo(email)).toEqual(["New sign-in to your account", ...before])
 })
 
-test("without the extension there is no list, and no sign-in is announced", async () => {
+test("without the extension, sessions are not listed and sign-ins are not announced", async () => {
   const { email, token } = await plain.confirmed()
   expect(await plain.api("/profile/sessions", { token })).toMatchObject({ status: 404, body: { code: "NotFound" } })
   await signIn(email, undefined, plain.api)

@@ -55,7 +55,7 @@ test("a new e-mail address is unconfirmed until its e-mail confirms it, and the 
   expect(await signIn()).toMatchObject({ status: 200 })
 })
 
-test("links that went to the old address open nothing once it has changed", async () => {
+test("links sent to the old e-mail address stop working once it has changed", async () => {
   const { email, token } = await signUp()
   await api("/recovery", { body: { email } })
   const [recovery, confirmation] = (await emailsTo(email)).map(({ link }) =>
@@ -71,7 +71,7 @@ test("links that went to the old address open nothing once it has changed", asyn
   })
 })
 
-test("another customer's e-mail address is refused; the own one changes nothing", async () => {
+test("another customer's e-mail address is refused, and the customer's own changes nothing", async () => {
   const [one, other] = [await signUp(), await signUp()]
   expect(await patch("/email", one.token, { email: other.email, password })).toMatchObject({
     status: 409,
@@ -82,7 +82,7 @@ test("another customer's e-mail address is refused; the own one changes nothing"
   expect(await emailsTo(one.email)).toEqual(before)
 })
 
-test("withdrawal addresses are saved unchanged, with one notice", async () => {
+test("withdrawal addresses are saved unchanged, and announced by one e-mail", async () => {
   const { email, token } = await signUp()
   expect(await patch("/bitcoinaddress", token, { address: btc, password })).toMatchObject(done)
   expect(await newest(email)).toMatchObject({
@@ -100,7 +100,7 @@ test("withdrawal addresses are saved unchanged, with one notice", async () => {
   expect(await emailsTo(email)).toEqual(before)
 })
 
-test("whatever the documented rule accepts is saved without the spaces around it, whatever its checksum", async () => {
+test("any address that the documented rule accepts is saved trimmed, whatever its checksum", async () => {
   const { token } = await signUp()
   const character = fc.constantFrom(..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
   const old = fc
@@ -126,7 +126,7 @@ test.for([
   ["/ethereumaddress", `0x${"a".repeat(39)}`],
   ["/ethereumaddress", `0x${"g".repeat(40)}`],
   ["/ethereumaddress", btc],
-] as const)("%s: %j is no address", async ([path, address]) => {
+] as const)("%s: %j is rejected as an address", async ([path, address]) => {
   const { token } = await signUp()
   expect(await patch(path, token, { address, password })).toMatchObject({
     status: 400,
@@ -140,7 +140,7 @@ const protectedChanges = [
   ["/ethereumaddress", { address: eth }],
 ] as const
 
-test.for(protectedChanges)("%s needs the password; guesses are counted", async ([path, body]) => {
+test.for(protectedChanges)("%s needs the password, and wrong passwords are counted", async ([path, body]) => {
   const { email, token } = await signUp()
   const before = await loadProfile(token)
   for (let guess = 0; guess < 10; guess += 1) {
@@ -176,7 +176,7 @@ test.for(protectedChanges)("%s asks for a code once two-factor is enabled", asyn
   ).toMatchObject({ status: 403, body: { code: "CodeUsed" } })
 })
 
-test("a changed password and two-factor send notices", async () => {
+test("changing the password and two-factor is announced by e-mail", async () => {
   const { email, token } = await signUp()
   await patch("/password", token, { password, newPassword: "other-horse", confirmPassword: "other-horse" })
   expect(await newest(email)).toMatchObject({
@@ -194,10 +194,7 @@ test("a changed password and two-factor send notices", async () => {
   })
 })
 
-test.for([["", {}], ...protectedChanges] as const)(
-  "PATCH /profile%s is for those who are signed in",
-  async ([path, body]) => {
-    const form = path === "" ? body : { ...body, password }
-    expect(await api(`/profile${path}`, { method: "PATCH", body: form })).toMatchObject({ status: 401 })
-  },
-)
+test.for([["", {}], ...protectedChanges] as const)("PATCH /profile%s requires a session", async ([path, body]) => {
+  const form = path === "" ? body : { ...body, password }
+  expect(await api(`/profile${path}`, { method: "PATCH", body: form })).toMatchObject({ status: 401 })
+})

@@ -22,7 +22,7 @@ describe.each([
   ["the embedded database", openEmbedded, false],
   ["a server (needs DATABASE_URL)", () => openOnServer(url), url === ""],
 ] as const)("on %s", (_, open, skipped) => {
-  describe.skipIf(skipped)("clients that stall", () => {
+  describe.skipIf(skipped)("clients that stall within their requests", () => {
     let database: Database
     let web: Awaited<ReturnType<typeof listenOnFreePort>>
     beforeAll(async () => {
@@ -34,14 +34,14 @@ describe.each([
       await database.close()
     })
 
-    it("block no other: fifty wait within their requests, and all others get responses", async () => {
+    it("do not block other clients", async () => {
       const waiting = await Promise.all(
         Array.from({ length: 50 }, (__, index) => openAndSend(web.port, half[index % half.length] ?? "")),
       )
       const ask = (path: string, init?: RequestInit) =>
         fetch(web.url + path, { ...init, signal: AbortSignal.timeout(10_000) })
       const form = { email: `quick-${process.pid}@shop.example`, password: "correct-horse", currencyId: "usd" }
-      const answers = [
+      const responses = [
         await ask("/api/v1/products"),
         await ask("/api/v1/signup", {
           method: "POST",
@@ -49,24 +49,24 @@ describe.each([
           headers: { "Content-Type": "application/json" },
         }),
       ]
-      expect(answers.map(({ status }) => status)).toEqual([200, 201])
+      expect(responses.map(({ status }) => status)).toEqual([200, 201])
       for (const socket of waiting) socket.destroy()
     })
   })
 })
 
-const answered = (status: number) => expect.stringMatching(new RegExp(`^HTTP/1.1 ${status} `))
+const withStatus = (status: number) => expect.stringMatching(new RegExp(`^HTTP/1.1 ${status} `))
 
-describe("a request that does not arrive", () => {
-  it.each(half)("is cut off: %j", async (words) => {
+describe("a request that does not arrive completely", () => {
+  it.each(half)("is cut off: %j", async (text) => {
     const web = await listenOnFreePort(async (request) => Response.json(await request.text()), {
       headers: 100,
-      whole: 200,
+      request: 200,
     })
-    const socket = await openAndSend(web.port, words)
+    const socket = await openAndSend(web.port, text)
     // The client never closes its side, so the server must close the connection alone.
     const closed = once(web.server, "close")
-    expect(await readSocketToEnd(socket)).toEqual(answered(408))
+    expect(await readSocketToEnd(socket)).toEqual(withStatus(408))
     web.server.close()
     await closed
   })
@@ -85,9 +85,9 @@ it.each([
   ["reviews", nowhere, "/wp-admin/admin-ajax.php"],
   ["the desk", nowhere, "/sandbox/api/clock"],
   ["the acquirer", nowhere, "/sandbox/acquirer/00000000-0000-4000-8000-000000000000"],
-  ["another API in its place", createRemoteApi("https://api.example", { ask }).fetch, "/api/v1/signup"],
-] as const)("%s reads 64 KiB and no more, with its length said before or not", async (_, answer, path) => {
-  const web = await listenOnFreePort(answer)
+  ["another API in its place", createRemoteApi("https://api.example", { send: ask }).fetch, "/api/v1/signup"],
+] as const)("%s reads at most 64 KiB, with or without a declared length", async (_, handler, path) => {
+  const web = await listenOnFreePort(handler)
   const big = "x".repeat(64 * 1024 + 1)
   const refused = { code: "BodyTooLarge", requestId: expect.any(String) }
   const announced = await fetch(web.url + path, { method: "POST", body: big })

@@ -109,8 +109,8 @@ const ways: readonly (readonly [name: string, back: (links: Links) => ReturnType
   ["the link of an e-mail about security", ({ warning }) => setPassword(warning)],
 ]
 
-describe.each(ways)("an account taken back by %s", (_way, back) => {
-  test.each(thefts)("belongs to the owner alone after a thief %s", { timeout: 30_000 }, async (_, steal) => {
+describe.each(ways)("an account recovered by %s", (_way, back) => {
+  test.each(thefts)("belongs only to the owner after a thief %s", { timeout: 30_000 }, async (_, steal) => {
     const { email, token: owners } = await confirmed()
     const { access_token: token } = tokens.parse((await signIn(email, known)).body)
     // The owner gets the e-mail even though the thief never confirms the request.
@@ -148,7 +148,7 @@ describe.each(ways)("an account taken back by %s", (_way, back) => {
   })
 })
 
-test("two-factor that was enabled more than a week before asks for its code, and stays", async () => {
+test("two-factor that was enabled more than a week ago stays, and the recovery asks for its code", async () => {
   const { email, token } = await confirmed()
   const secret = await enableTwoFactor(token, testStartTime)
   await move(7 * day + minute)
@@ -175,7 +175,7 @@ test("an account cannot be closed while a former address can undo a change", asy
 })
 
 describe("the secret of two-factor", () => {
-  test("enables nothing in another session, nor ten minutes later, nor after a new password", async () => {
+  test("cannot be used in another session, after ten minutes, or after a new password", async () => {
     const { email, token } = await confirmed()
     const { access_token: other } = tokens.parse((await signIn(email, known)).body)
     const enable = async (by: string, secret: string) =>
@@ -192,7 +192,7 @@ describe("the secret of two-factor", () => {
   })
 })
 
-test("an undo gets past two-factor that a thief enabled days before changing the address", async () => {
+test("undoing an address change bypasses two-factor that a thief enabled days earlier", async () => {
   const { email } = await confirmed()
   const { access_token: token } = tokens.parse((await signIn(email, known)).body)
   const secret = await enableTwoFactor(token, testStartTime)
@@ -211,7 +211,7 @@ test("an undo gets past two-factor that a thief enabled days before changing the
   expect(await recover(email)).toMatchObject({ status: 200 })
 })
 
-test("the payout addresses are cleared if one was changed in the days before, else they stay", async () => {
+test("the payout addresses are cleared only if one was changed in the days before", async () => {
   const { email, token } = await confirmed()
   const profileBy = async (by: string) => (await api("/profile", { token: by })).body
   const setAddress = (by: string, to: string, password: string) =>
@@ -229,7 +229,7 @@ test("the payout addresses are cleared if one was changed in the days before, el
   })
 })
 
-test("a challenge that a thief was given for a passkey is worth nothing afterwards, nor is a passkey", async () => {
+test("a thief's passkey and passkey challenge are invalid after the recovery", async () => {
   const { email } = await confirmed()
   const { access_token: token } = tokens.parse((await signIn(email, known)).body)
   const [kept, added] = [createAuthenticator(), createAuthenticator()]
@@ -249,7 +249,7 @@ test("a challenge that a thief was given for a passkey is worth nothing afterwar
   expect(await api("/profile/passkeys", { token: owners })).toMatchObject({ body: { total: 0 } })
 })
 
-describe("the link of an e-mail about security", () => {
+describe("the link of a security e-mail", () => {
   /** Creates a customer whose password a thief uses. */
   const stolen = async () => {
     const { email } = await confirmed()
@@ -258,7 +258,7 @@ describe("the link of an e-mail about security", () => {
   }
   const old = { status: 400, body: { code: "OldRecoveryToken", field: "resetPasswordToken" } }
 
-  test("restores the address too, which a thief has changed meanwhile", async () => {
+  test("restores the address that a thief has changed meanwhile", async () => {
     const { email, thief, warning } = await stolen()
     const to = `${randomUUID()}@thief.example`
     await api("/profile/email", { method: "PATCH", token: thief, body: { email: to, password: known } })
@@ -275,7 +275,7 @@ describe("the link of an e-mail about security", () => {
     expect(await setPassword(await loadSignInLink(to))).toMatchObject(old)
   })
 
-  test("works once, within 72 hours, also after somebody has asked for a recovery", async () => {
+  test("works once within 72 hours, even after somebody requested a recovery", async () => {
     const { email, warning } = await stolen()
     await signIn(email, known)
     const other = await loadSignInLink(email)
@@ -290,7 +290,7 @@ describe("the link of an e-mail about security", () => {
     expect(await setPassword(late)).toMatchObject(old)
   })
 
-  test("does not work any more after the customer has changed the address and the time to undo is over", async () => {
+  test("stops working after an address change whose undo period is over", async () => {
     const { email, token } = await confirmed()
     const to = `${randomUUID()}@shop.example`
     await api("/profile/email", { method: "PATCH", token, body: { email: to, password: known } })

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest"
 import { serve } from "#sandbox/app.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
-import { defaultPaymentTolerance, toleranceFrom, withinTolerance } from "#sandbox/rules/tolerance.ts"
+import { defaultPaymentTolerance, readTolerance, withinTolerance } from "#sandbox/rules/tolerance.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
 import { ledgerSum, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
 
-const less = (whole: string, part: string) => amountText(amount(whole) - amount(part))
+const less = (whole: string, part: string) => formatAmount(amount(whole) - amount(part))
 
-test("one satoshi short: settled, recorded, and shown in the order", async () => {
+test("a payment that is one satoshi short completes the order, and the tolerated amount is shown", async () => {
   const { customer, id, invoice } = await issued()
   expect(await pay(invoice.invoiceId, { amount: less(invoice.amount, "0.00000001") })).toMatchObject({
     body: { orderState: "Completed" },
@@ -29,16 +29,16 @@ test("one satoshi short: settled, recorded, and shown in the order", async () =>
   expect(amount(await ledgerSum(db(), ledgerAccounts.tolerance, "usd"))).toBeLessThan(0n)
 })
 
-test("paid exactly: nothing was tolerated", async () => {
+test("an exact payment tolerates nothing", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "exact" })
   expect(await getOrder(id, customer.token)).toMatchObject({ state: "Completed", tolerance: null, credits: [] })
 })
 
-const more = (whole: string, part: string) => amountText(amount(whole) + amount(part))
+const more = (whole: string, part: string) => formatAmount(amount(whole) + amount(part))
 
 test.each(["0.00000001", "0.000015"])(
-  "%s too much: completed at once, and credited to the last digit",
+  "an overpayment of %s completes the order, and is credited to the last digit",
   async (over) => {
     const { customer, id, invoice } = await issued()
     expect(await pay(invoice.invoiceId, { amount: more(invoice.amount, over) })).toMatchObject({
@@ -57,13 +57,13 @@ test.each(["0.00000001", "0.000015"])(
   },
 )
 
-test("more than the tolerance too much: the customer decides", async () => {
+test("an overpayment above the tolerance waits for the customer's decision", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { amount: more(invoice.amount, "0.000017") })
   expect(await getOrder(id, customer.token)).toMatchObject({ state: "OverPaid", remainder: { amount: "0.000017" } })
 })
 
-test("0.5 % and at most a dollar: of 285 dollars a dollar may be missing, more is underpaid", async () => {
+test("a dollar of 285 is tolerated, as 0.5 % up to a dollar, and more is underpaid", async () => {
   const within = await issued()
   // The shortfall of 0.000015 btc is below the tolerated dollar, which is about 0.0000155 btc.
   await pay(within.invoice.invoiceId, { amount: less(within.invoice.amount, "0.000015") })
@@ -76,7 +76,7 @@ test("0.5 % and at most a dollar: of 285 dollars a dollar may be missing, more i
   expect(await getOrder(above.id, above.customer.token)).toMatchObject({ state: "UnderPaid", tolerance: null })
 })
 
-test("a small order tolerates half a percent, and always what no wallet can send: 546 satoshi", async () => {
+test("a small order tolerates half a percent, and at least 546 satoshi", async () => {
   const small = async (short: string) => {
     const customer = await signUp()
     const { id } = await createOrder(customer.token, {}, "2.3")
@@ -90,7 +90,7 @@ test("a small order tolerates half a percent, and always what no wallet can send
   expect(await small("0.00000547")).toBe("UnderPaid")
 })
 
-test("the rest of a part paid before is tolerated too, and in eth up to 0.0001", async () => {
+test("the rest of a partly paid order is tolerated too, up to 0.0001 in eth", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "half" })
   const rest = await invoiceFor(id, customer, "eth")
@@ -101,23 +101,23 @@ test("the rest of a part paid before is tolerated too, and in eth up to 0.0001",
   })
 })
 
-test("a part that is far from the whole stays underpaid", async () => {
+test("a part below the tolerated amount stays underpaid", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { amount: "0.000001" })
   expect(await getOrder(id, customer.token)).toMatchObject({ state: "UnderPaid" })
 })
 
-test("the operator sets it by SANDBOX_TOLERANCE and SANDBOX_TOLERANCE_MAX; without them it is 0.5 % and a dollar", () => {
-  expect(toleranceFrom({})).toEqual(defaultPaymentTolerance)
-  expect(toleranceFrom({ SANDBOX_TOLERANCE: "2", SANDBOX_TOLERANCE_MAX: "10" })).toEqual({
+test("SANDBOX_TOLERANCE and SANDBOX_TOLERANCE_MAX set the tolerance, which is 0.5 % and a dollar by default", () => {
+  expect(readTolerance({})).toEqual(defaultPaymentTolerance)
+  expect(readTolerance({ SANDBOX_TOLERANCE: "2", SANDBOX_TOLERANCE_MAX: "10" })).toEqual({
     percent: amount("2"),
-    most: amount("10"),
+    maxAmount: amount("10"),
   })
-  expect(() => toleranceFrom({ SANDBOX_TOLERANCE: "half" })).toThrow(/SANDBOX_TOLERANCE must be/)
+  expect(() => readTolerance({ SANDBOX_TOLERANCE: "half" })).toThrow(/SANDBOX_TOLERANCE must be/)
   const isTolerated = (environment: Record<string, string>, off: string) =>
     withinTolerance(
       { off: amount(off), cost: amount("1000"), coin: "btc", rate: amount("50000") },
-      toleranceFrom(environment),
+      readTolerance(environment),
     )
   // At this rate, 0.0001 btc cost 5 dollars.
   expect([
@@ -127,9 +127,9 @@ test("the operator sets it by SANDBOX_TOLERANCE and SANDBOX_TOLERANCE_MAX; witho
   ]).toEqual([false, true, true])
 })
 
-test("a sandbox with its own tolerance", async () => {
+test("a sandbox applies its own tolerance", async () => {
   const { customer, id, invoice } = await issued()
-  const wide = serve(db(), { now: () => testStartTime, tolerance: { percent: amount("10"), most: amount("100") } })
+  const wide = serve(db(), { now: () => testStartTime, tolerance: { percent: amount("10"), maxAmount: amount("100") } })
   const body = JSON.stringify({ amount: less(invoice.amount, "0.0002") })
   const headers = { "Content-Type": "application/json" }
   await wide(

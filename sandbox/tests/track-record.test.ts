@@ -18,11 +18,11 @@ const btcPaid = async (token: string) =>
     .parse((await api("/dashboard/summary/", { token })).body)
     .find(({ unit }) => unit === "Th")!.baseRevenue.amount
 
-test("names nothing before anything was paid", async () => {
+test("the track record is empty before the first payout", async () => {
   expect(await read()).toEqual({ paidOut: [], ended: null, latest: null })
 })
 
-test("compares the payouts of ended contracts with the estimate of the day of sale", async () => {
+test("the track record compares the payouts of ended contracts with the estimate on the day of sale", async () => {
   const customer = await confirmed()
   const { id } = await createOrder(customer.token)
   await assign(id, customer)

@@ -9,10 +9,10 @@ const { api, desk, emailsTo, move } = useSandbox(offering("twoFactorReset", "rec
 
 type Persona = { readonly email: string; readonly password: string; readonly access_token: string }
 
-const withTwoFactor = async (culture = "en-US") => {
+const withTwoFactor = async (locale = "en-US") => {
   const { body } = await desk("/api/personas", {
     body: { persona: "twoFactor" },
-    headers: { "Accept-Language": culture },
+    headers: { "Accept-Language": locale },
   })
   return body as Persona
 }
@@ -43,7 +43,7 @@ const withdraw = (token: string) =>
     token,
   })
 
-test("needs the password, and takes effect after 72 hours: no code, no old session, and no withdrawal for 7 days", async () => {
+test("a reset needs the password, takes effect after 72 hours, and locks withdrawals for 7 days", async () => {
   const customer = await withTwoFactor()
   expect(await request({ ...customer, password: "guess" })).toMatchObject({
     status: 400,
@@ -66,7 +66,7 @@ test("needs the password, and takes effect after 72 hours: no code, no old sessi
   expect(await withdraw(fresh)).toMatchObject({ status: 400, body: { code: "InsufficientBalance" } })
 })
 
-test("in effect it ends the sessions that were open, and their withdrawal is locked too", async () => {
+test("a reset that takes effect ends open sessions, and locks their withdrawals too", async () => {
   const customer = await withTwoFactor()
   const { body } = await signIn(customer, await codeFor(customer))
   const { refresh_token } = tokens.parse(body)
@@ -78,7 +78,7 @@ test("in effect it ends the sessions that were open, and their withdrawal is loc
   expect(await api("/profile", { token: access_token })).toMatchObject({ status: 401 })
 })
 
-test("a second request neither sends a second e-mail nor extends the wait", async () => {
+test("a second request neither sends another e-mail nor extends the wait", async () => {
   const customer = await withTwoFactor()
   const first = await request(customer)
   const sent = await emailsTo(customer.email)
@@ -87,7 +87,7 @@ test("a second request neither sends a second e-mail nor extends the wait", asyn
   expect(await emailsTo(customer.email)).toEqual(sent)
 })
 
-test("cancelled by the link of the e-mail, which a lost response may repeat, it has no effect", async () => {
+test("a reset cancelled by the e-mail's link has no effect, and the cancellation can be repeated", async () => {
   const customer = await withTwoFactor()
   await request(customer)
   const token = await linkTo(customer)
@@ -97,7 +97,7 @@ test("cancelled by the link of the e-mail, which a lost response may repeat, it 
   expect(await signIn(customer)).toMatchObject({ status: 403, body: { code: "tfa" } })
 })
 
-test("a sign-in with a code cancels it", async () => {
+test("a sign-in with a code cancels the reset", async () => {
   const customer = await withTwoFactor()
   await request(customer)
   expect(await signIn(customer, await codeFor(customer))).toMatchObject({ status: 200 })
@@ -105,7 +105,7 @@ test("a sign-in with a code cancels it", async () => {
   expect(await signIn(customer)).toMatchObject({ status: 403, body: { code: "tfa" } })
 })
 
-test("so does a code in the settings: two-factor that was set up again meanwhile stays", async () => {
+test("a code in the settings cancels the reset, and two-factor that was set up again stays", async () => {
   const customer = await withTwoFactor()
   const { access_token: token, password } = customer
   await request(customer)
@@ -118,7 +118,7 @@ test("so does a code in the settings: two-factor that was set up again meanwhile
   expect(await signIn(customer)).toMatchObject({ status: 403, body: { code: "tfa" } })
 })
 
-test("neither the link of an earlier one cancels it, nor one that is not known or too late", async () => {
+test("an earlier, unknown or late link does not cancel the reset", async () => {
   const customer = await withTwoFactor()
   await request(customer)
   const earlier = await linkTo(customer)
@@ -135,11 +135,11 @@ test("neither the link of an earlier one cancels it, nor one that is not known o
 test.each([
   ["en-US", "Two-factor authentication will be turned off", "March 13, 2026 at 12:00:00 PM UTC"],
   ["ru-RU", "Двухфакторная аутентификация будет отключена", "13 марта 2026 г. в 12:00:00 UTC"],
-])("the e-mail says when, in the language of the account: %s", async (culture, subject, when) => {
-  const customer = await withTwoFactor(culture)
+])("the e-mail names the time of the reset, in the language of the account: %s", async (locale, subject, when) => {
+  const customer = await withTwoFactor(locale)
   await request(customer)
   const [message] = await emailsTo(customer.email)
-  expect(message).toMatchObject({ subject, culture })
+  expect(message).toMatchObject({ subject, culture: locale })
   expect(message?.text).toContain(when)
 })
 
@@ -156,9 +156,9 @@ test.each([
     "вывод средств закрыт до 20 марта 2026 г. в 12:00:00 UTC",
     "Если это были не вы, задайте новый пароль по ссылке",
   ],
-])("one e-mail announces that it is in effect, in the language of the account: %s", async (culture, ...parts) => {
+])("one e-mail announces that it takes effect, in the language of the account: %s", async (locale, ...parts) => {
   const [subject, locked, advice] = parts
-  const customer = await withTwoFactor(culture)
+  const customer = await withTwoFactor(locale)
   await request(customer)
   await move(72 * hour)
   const before = await emailsTo(customer.email)
@@ -166,12 +166,12 @@ test.each([
   await signIn(customer)
   const [message, ...others] = await emailsTo(customer.email)
   expect(others).toEqual(before)
-  expect(message).toMatchObject({ subject, culture, link: expect.stringMatching(/^\/recovery\?token=/) })
+  expect(message).toMatchObject({ subject, culture: locale, link: expect.stringMatching(/^\/recovery\?token=/) })
   expect(message?.text).toContain(locked)
   expect(message?.text).toContain(advice)
 })
 
-test("guesses at the password count with those at sign-in", async () => {
+test("wrong passwords of a reset count together with those of a sign-in", async () => {
   const customer = await withTwoFactor()
   for (let guess = 0; guess < 10; guess += 1) await request({ ...customer, password: `guess-${guess}` })
   expect(await request(customer)).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })

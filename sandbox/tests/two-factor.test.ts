@@ -19,7 +19,7 @@ const signIn = (who: Entered, code?: string) =>
   api("/token", { form: { grant_type: "password", username: who.email, password: who.password }, ...withCode(code) })
 const loadDetails = async (token: string) => twoFactor.strict().parse((await api("/profile/tfa", { token })).body)
 const toggle = (to: "enable" | "disable", token: string, body: object) => api(`/profile/tfa/${to}`, { body, token })
-const asked = { status: 403, body: { code: "tfa" } }
+const codeRequired = { status: 403, body: { code: "tfa" } }
 /** Returns six digits that are not the code of any nearby time step. */
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 
@@ -31,11 +31,11 @@ test.for([
   [1234567890, "005924"],
   [2000000000, "279037"],
   [20000000000, "353130"],
-] as const)("the code at %i seconds is that of the standard", ([time, code]) => {
+] as const)("the code at %i seconds equals the one in the standard", ([time, code]) => {
   expect(totp("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", Math.floor(time / 30))).toBe(code)
 })
 
-test("a code is good for its own step and one to either side, until a later or the same one has worked", () => {
+test("a code is valid for its own step and its neighbours, until the same or a later one was used", () => {
   const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
   const matches = (step: number, last: number | null) => matchingStep(secret, totp(secret, step), last, testStartTime)
   expect([-2, -1, 0, 1, 2].map((away) => matches(present + away, null))).toEqual([
@@ -50,7 +50,7 @@ test("a code is good for its own step and one to either side, until a later or t
     expect(matchingStep(secret, odd, null, testStartTime)).toBeUndefined()
 })
 
-test("two-factor is enabled with the secret, the password and a code; then the secret is never shown again", async () => {
+test("two-factor is enabled with the secret, the password and a code, and the secret is never shown again", async () => {
   const { email, token } = await confirmed()
   const { enabled, details } = await loadDetails(token)
   expect({ enabled, ...details }).toMatchObject({ enabled: false, email, issuer: "Hashwell" })
@@ -76,7 +76,7 @@ test("two-factor is enabled with the secret, the password and a code; then the s
   })
 })
 
-test("two-factor is disabled with the password and a code, and has another secret next time", async () => {
+test("two-factor is disabled with the password and a code, and gets another secret when it is enabled again", async () => {
   const { email, access_token, password: own } = await enter()
   const used = await loadCode(email)
   expect(await toggle("disable", access_token, { tfaCode: used, password: own })).toMatchObject({ status: 204 })
@@ -86,19 +86,19 @@ test("two-factor is disabled with the password and a code, and has another secre
   expect(totp(details?.code ?? "", present)).not.toBe(used)
 })
 
-test("sign-in asks for a code, says nothing else about a wrong one, and takes a good one", async () => {
+test("a sign-in asks for a code, asks again after a wrong one, and accepts a correct one", async () => {
   const who = await enter()
-  expect(await signIn(who)).toMatchObject(asked)
+  expect(await signIn(who)).toMatchObject(codeRequired)
   expect(await signIn({ ...who, password: "guess" }, await loadCode(who.email))).toMatchObject({
     status: 400,
     body: { code: "InvalidCredentials" },
   })
-  expect(await signIn(who, wrongFor(await loadCode(who.email)))).toMatchObject(asked)
+  expect(await signIn(who, wrongFor(await loadCode(who.email)))).toMatchObject(codeRequired)
   const entered = await signIn(who, await loadCode(who.email))
   expect(tokens.parse(entered.body).access_token).not.toBe(who.access_token)
 })
 
-test("a code works once, also for two calls at once", async () => {
+test("a code works once, even in simultaneous calls", async () => {
   const who = await enter()
   const code = await loadCode(who.email)
   const responses = await Promise.all([signIn(who, code), signIn(who, code), signIn(who, code)])
@@ -112,11 +112,11 @@ test("a code works once, also for two calls at once", async () => {
   expect(await signIn(who, await loadCode(who.email))).toMatchObject({ status: 200 })
 })
 
-test("the sixth wrong code has to wait, and so has a good one; asking without a code counts for nothing", async () => {
+test("the sixth code after five wrong ones has to wait, and calls without a code do not count", async () => {
   const who = await enter()
   const good = await loadCode(who.email)
-  for (let time = 0; time < 7; time += 1) expect(await signIn(who)).toMatchObject(asked)
-  for (let guess = 0; guess < 5; guess += 1) expect(await signIn(who, wrongFor(good))).toMatchObject(asked)
+  for (let time = 0; time < 7; time += 1) expect(await signIn(who)).toMatchObject(codeRequired)
+  for (let guess = 0; guess < 5; guess += 1) expect(await signIn(who, wrongFor(good))).toMatchObject(codeRequired)
   const waiting = await signIn(who, good)
   expect(waiting).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
   expect(waiting.headers.get("Retry-After")).toBe("900")
@@ -124,14 +124,14 @@ test("the sixth wrong code has to wait, and so has a good one; asking without a 
   expect(await signIn(who, await loadCode(who.email))).toMatchObject({ status: 200 })
 })
 
-test("a new password needs a code, and a wrong one changes nothing", async () => {
+test("a new password needs a code, and a wrong code changes nothing", async () => {
   const who = await enter()
   const body = { password: who.password, newPassword: "other-horse", confirmPassword: "other-horse" }
   const change = (code?: string) =>
     api("/profile/password", { method: "PATCH", body, token: who.access_token, ...withCode(code) })
-  expect(await change()).toMatchObject(asked)
-  expect(await change(wrongFor(await loadCode(who.email)))).toMatchObject(asked)
-  expect(await signIn(who)).toMatchObject(asked)
+  expect(await change()).toMatchObject(codeRequired)
+  expect(await change(wrongFor(await loadCode(who.email)))).toMatchObject(codeRequired)
+  expect(await signIn(who)).toMatchObject(codeRequired)
   expect(await change(await loadCode(who.email))).toMatchObject({ status: 204 })
   expect(await signIn(who)).toMatchObject({ status: 400 })
 })
@@ -147,8 +147,8 @@ test("the recovery e-mail does not bypass two-factor, and still works after a wr
       body: { password: "other-horse", resetPasswordToken },
       ...withCode(code),
     })
-  expect(await reset()).toMatchObject(asked)
-  expect(await reset(wrongFor(await loadCode(who.email)))).toMatchObject(asked)
+  expect(await reset()).toMatchObject(codeRequired)
+  expect(await reset(wrongFor(await loadCode(who.email)))).toMatchObject(codeRequired)
   expect(await reset(await loadCode(who.email))).toMatchObject({ status: 200 })
 })
 
@@ -161,7 +161,7 @@ test("the desk shows the codes of customers with two-factor only", async () => {
   expect(await desk(`/api/totp?email=${email}`)).toMatchObject({ status: 404 })
 })
 
-test("a link that confirms an address signs in, so it needs a code too", async () => {
+test("a link that confirms an address needs a code, because it signs in", async () => {
   const { email, token } = await confirmed()
   const { details } = await loadDetails(token)
   const secret = details?.code ?? ""
@@ -172,8 +172,8 @@ test("a link that confirms an address signs in, so it needs a code too", async (
   const [message] = await emailsTo(form.email)
   const emailToken = new URL(message?.link ?? "", "http://localhost").searchParams.get("token")
   const confirm = (code?: string) => api("/signup/confirm", { body: { emailToken }, token, ...withCode(code) })
-  expect(await confirm()).toMatchObject(asked)
-  expect(await confirm(wrongFor(totp(secret, present + 2)))).toMatchObject(asked)
+  expect(await confirm()).toMatchObject(codeRequired)
+  expect(await confirm(wrongFor(totp(secret, present + 2)))).toMatchObject(codeRequired)
   expect(await confirm(totp(secret, present + 2))).toMatchObject({ status: 200 })
 })
 

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
 import { afterEach, describe, expect, it } from "vitest"
 import { serve } from "#sandbox/app.ts"
-import { defaultDatabaseLimits, databaseLimitsFrom, pooledFrom } from "#sandbox/database.ts"
+import { defaultDatabaseLimits, readDatabaseLimits, hasTransactionPooler } from "#sandbox/database.ts"
 import { withPreparedStatements } from "#sandbox/prepared.ts"
 import type { Tables } from "#sandbox/tables.ts"
 import { lazyTransaction } from "#sandbox/transaction.ts"
@@ -22,7 +22,7 @@ const silentDatabase = async () => {
   })
   const { port } = server.address() as AddressInfo
   const pool = new pg.Pool({ host: "127.0.0.1", port, user: "hashwell", connectionTimeoutMillis: 100 })
-  const prepared = withPreparedStatements(pool, { prepares: true, replaces: true })
+  const prepared = withPreparedStatements(pool, { canPrepare: true, canReplace: true })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) })
   closing.push(
     () => db.destroy(),
@@ -31,14 +31,14 @@ const silentDatabase = async () => {
   return db
 }
 
-describe("without its database", () => {
+describe("a server without its database", () => {
   it.each([
     ["GET", "/api/v1/products"],
     ["GET", "/api/v1/orders/3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e0a11"],
     ["POST", "/api/v1/recovery"],
     ["POST", "/wp-admin/admin-ajax.php"],
     ["GET", "/sandbox/acquirer/3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e0a11"],
-  ])("the server answers %s %s with 503 and when to try again", async (method, path) => {
+  ])("responds to %s %s with 503 and Retry-After", async (method, path) => {
     const failures: unknown[] = []
     const fetch = serve(await silentDatabase(), { report: (failure) => failures.push(failure) })
     const content = path.startsWith("/wp-admin")
@@ -83,31 +83,31 @@ it.each([
   [false, Object.assign(new Error("duplicate key"), { code: "23505" })],
   [false, new Error("Cannot read properties of undefined")],
   [false, "53300"],
-])("a failure that passes: %s, %s", (passes, failure) => {
+])("a failure is temporary: %s, %s", (passes, failure) => {
   expect(isUnavailable(failure)).toBe(passes)
 })
 
-it("knows one kind of pooler", () => {
-  expect([pooledFrom({}), pooledFrom({ DATABASE_POOLER: "transaction" })]).toEqual([false, true])
-  expect(() => pooledFrom({ DATABASE_POOLER: "session" })).toThrow(
+it("DATABASE_POOLER accepts only the transaction mode", () => {
+  expect([hasTransactionPooler({}), hasTransactionPooler({ DATABASE_POOLER: "transaction" })]).toEqual([false, true])
+  expect(() => hasTransactionPooler({ DATABASE_POOLER: "session" })).toThrow(
     'DATABASE_POOLER must be "transaction" or empty, not "session".',
   )
 })
 
-it("takes its limits from the environment", () => {
-  expect(databaseLimitsFrom({})).toEqual(defaultDatabaseLimits)
-  expect(databaseLimitsFrom({})).toEqual({ statement: 5_000, connect: 2_000, connections: 10 })
+it("the limits of the database come from the environment", () => {
+  expect(readDatabaseLimits({})).toEqual(defaultDatabaseLimits)
+  expect(readDatabaseLimits({})).toEqual({ statement: 5_000, connect: 2_000, connections: 10 })
   expect(
-    databaseLimitsFrom({
+    readDatabaseLimits({
       DATABASE_STATEMENT_TIMEOUT: "800",
       DATABASE_CONNECT_TIMEOUT: "300",
       DATABASE_CONNECTIONS: "4",
     }),
   ).toEqual({ statement: 800, connect: 300, connections: 4 })
-  expect(() => databaseLimitsFrom({ DATABASE_CONNECT_TIMEOUT: "2s" })).toThrow(
+  expect(() => readDatabaseLimits({ DATABASE_CONNECT_TIMEOUT: "2s" })).toThrow(
     'DATABASE_CONNECT_TIMEOUT must be a number of milliseconds, not "2s".',
   )
-  expect(() => databaseLimitsFrom({ DATABASE_CONNECTIONS: "0" })).toThrow(
+  expect(() => readDatabaseLimits({ DATABASE_CONNECTIONS: "0" })).toThrow(
     'DATABASE_CONNECTIONS must be a number of connections, not "0".',
   )
 })

@@ -6,7 +6,7 @@ const { api, desk, getOrder, issued, pay, move } = useSandbox()
 
 const send = (invoiceId: string) => desk(`/api/invoices/${invoiceId}/state`, { body: { state: "unconfirmed" } })
 
-test("a sent transaction is in the order, and becomes its payment with the first confirmation", async () => {
+test("an order lists a sent transaction, which becomes a payment with its first confirmation", async () => {
   const { customer, id, invoice } = await issued()
   expect((await getOrder(id, customer.token)).unconfirmed).toEqual([])
   expect(await send(invoice.invoiceId)).toMatchObject({ status: 200 })
@@ -27,7 +27,7 @@ test("a sent transaction is in the order, and becomes its payment with the first
   })
 })
 
-test("while it waits, nothing of the order changes, and its rate stays", async () => {
+test("an order cannot change while a transaction is unconfirmed, and keeps its rate", async () => {
   const { customer, id, invoice } = await issued()
   const { items } = await getOrder(id, customer.token)
   await send(invoice.invoiceId)
@@ -49,7 +49,7 @@ test("while it waits, nothing of the order changes, and its rate stays", async (
   })
 })
 
-test("seen in time, it completes the order after the order's end", async () => {
+test("a transaction that was sent in time completes the order after the order's end", async () => {
   const { customer, id, invoice } = await issued()
   await send(invoice.invoiceId)
   await move(day)

@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { z } from "zod"
 import { hour, minute } from "#sandbox/clock.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 import { postEntries } from "#sandbox/rules/ledger.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
 import { withdrawal, withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
@@ -36,7 +36,7 @@ const rich = async (coins = "0.01") => {
     )
   return customer
 }
-const ask = ({ token }: Customer, more: object = {}, headers = {}) =>
+const requestWithdrawal = ({ token }: Customer, more: object = {}, headers = {}) =>
   api("/withdraws", {
     body: { id: randomUUID(), amount: "0.001", address, currencyId: "btc", ...more },
     token,
@@ -50,10 +50,10 @@ const decide = (id: string, body: object) => desk(`/api/withdrawals/${id}`, { bo
 const ledger = async (account: string) => {
   const rows = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = 'btc'`.execute(db())
-  return amountText(amount(rows.rows[0]?.sum ?? "0"))
+  return formatAmount(amount(rows.rows[0]?.sum ?? "0"))
 }
 
-test("the summary: bounds, balance and the rate; eth by default, and eth2 is eth", async () => {
+test("the summary contains bounds, balance and rate, for eth by default and for eth2 as eth", async () => {
   const customer = await rich()
   expect(await loadSummary(customer)).toMatchObject({
     currencyId: "btc",
@@ -67,9 +67,9 @@ test("the summary: bounds, balance and the rate; eth by default, and eth2 is eth
   expect((await api("/withdraws/summary", { token: customer.token })).body).toMatchObject(eth)
 })
 
-test("a withdrawal: off the balance at once, pending after ten minutes, sent with its hash after an hour", async () => {
+test("a withdrawal is deducted at once, pending after ten minutes, and sent with its hash after an hour", async () => {
   const customer = await rich()
-  const response = await ask(customer)
+  const response = await requestWithdrawal(customer)
   const made = withdrawal.strict().parse(response.body)
   expect([response.status, made.state, (await loadSummary(customer)).balance]).toEqual([201, "Created", "0.009"])
   const states = async () => (await loadHistory(customer)).values.map(({ state, hash }) => [state, hash])
@@ -90,10 +90,10 @@ const fresh = async ({ email, token, refreshToken }: Customer): Promise<Customer
   return { email, token: access_token, refreshToken: refresh_token }
 }
 
-test("after an hour it is completed, and an address without a known key is rejected and refunded", async () => {
+test("a withdrawal is completed after an hour, and one to an unusable address is rejected and refunded", async () => {
   const early = await rich()
-  const sent = withdrawal.parse((await ask(early)).body)
-  await ask(early, { address: "1BitcoinEaterAddressDontSendf59kuE" })
+  const sent = withdrawal.parse((await requestWithdrawal(early)).body)
+  await requestWithdrawal(early, { address: "1BitcoinEaterAddressDontSendf59kuE" })
   await move(hour)
   const customer = await fresh(early)
   const [rejected, completed] = (await loadHistory(customer)).values
@@ -112,10 +112,10 @@ test("after an hour it is completed, and an address without a known key is rejec
   expect(totals).toEqual([1, 1, 0])
 })
 
-test("the desk takes it a step further, or rejects it with a reason; what is done stays done", async () => {
+test("the desk advances or rejects a withdrawal, and cannot change a finished one", async () => {
   const customer = await rich()
-  const one = withdrawal.parse((await ask(customer)).body)
-  const two = withdrawal.parse((await ask(customer)).body)
+  const one = withdrawal.parse((await requestWithdrawal(customer)).body)
+  const two = withdrawal.parse((await requestWithdrawal(customer)).body)
   const waiting = z.array(z.object({ id: z.string(), email: z.string() })).parse((await desk("/api/withdrawals")).body)
   expect(waiting.filter(({ email }) => email === customer.email).map(({ id }) => id)).toEqual([two.id, one.id])
   expect(await decide(one.id, { state: "Pending" })).toMatchObject({ body: { state: "Pending" } })
@@ -142,27 +142,31 @@ test.for([
   ["address", { address: "0x00000000000000000000000000000000000000aa" }, "InvalidField"],
   ["amount", { amount: "-1" }, "InvalidField"],
   ["note", { note: "please" }, "UnknownField"],
-] as const)("refused for its %s: %o", async ([field, more, code]) => {
+] as const)("a withdrawal is refused for its %s: %o", async ([field, more, code]) => {
   const customer = await rich()
-  expect(await ask(customer, more)).toMatchObject({ status: 400, body: { code, field } })
+  expect(await requestWithdrawal(customer, more)).toMatchObject({ status: 400, body: { code, field } })
   expect((await loadSummary(customer)).balance).toBe("0.01")
 })
 
-test("one id is one withdrawal: the same request returns it, a different one is refused", async () => {
+test("repeating a withdrawal returns the same one, and its id is refused for another withdrawal", async () => {
   const customer = await rich()
   const id = randomUUID()
-  const responses = await Promise.all([ask(customer, { id }), ask(customer, { id }), ask(customer, { id })])
+  const responses = await Promise.all([
+    requestWithdrawal(customer, { id }),
+    requestWithdrawal(customer, { id }),
+    requestWithdrawal(customer, { id }),
+  ])
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201])
-  expect(await ask(customer, { id, amount: "0.00100" })).toMatchObject({ status: 200 })
-  expect(await ask(customer, { id, amount: "0.002" })).toMatchObject({
+  expect(await requestWithdrawal(customer, { id, amount: "0.00100" })).toMatchObject({ status: 200 })
+  expect(await requestWithdrawal(customer, { id, amount: "0.002" })).toMatchObject({
     status: 409,
     body: { code: "WithdrawalIdReused" },
   })
-  expect(await ask(await rich(), { id })).toMatchObject({ status: 409 })
+  expect(await requestWithdrawal(await rich(), { id })).toMatchObject({ status: 409 })
   expect((await loadSummary(customer)).balance).toBe("0.009")
 })
 
-test("two-factor: a code is needed once, and not for repeating a lost response", async () => {
+test("a withdrawal with two-factor needs a code once, and none when it is repeated after a lost response", async () => {
   const entered = await desk("/api/personas", { body: { persona: "twoFactor" } })
   const { email, access_token: token } = entered.body as { email: string; access_token: string }
   const id = await userId(email)
@@ -183,22 +187,25 @@ test("two-factor: a code is needed once, and not for repeating a lost response",
     )
   const customer = { email, token, refreshToken: "" }
   const wanted = { id: randomUUID() }
-  expect(await ask(customer, wanted)).toMatchObject({ status: 403, body: { code: "tfa" } })
-  expect(await ask(customer, wanted, { "X-TFA": "000000" })).toMatchObject({ status: 403, body: { code: "tfa" } })
+  expect(await requestWithdrawal(customer, wanted)).toMatchObject({ status: 403, body: { code: "tfa" } })
+  expect(await requestWithdrawal(customer, wanted, { "X-TFA": "000000" })).toMatchObject({
+    status: 403,
+    body: { code: "tfa" },
+  })
   const { code } = (await desk(`/api/totp?email=${email}`)).body as { code: string }
-  expect(await ask(customer, wanted, { "X-TFA": code })).toMatchObject({ status: 201 })
-  expect(await ask(customer, wanted)).toMatchObject({ status: 200 })
+  expect(await requestWithdrawal(customer, wanted, { "X-TFA": code })).toMatchObject({ status: 201 })
+  expect(await requestWithdrawal(customer, wanted)).toMatchObject({ status: 200 })
 })
 
-test("a demo user may not withdraw", async () => {
+test("a demo customer may not withdraw", async () => {
   const customer = await rich()
   await db().updateTable("customer").set({ is_demo: true }).where("email", "=", customer.email).execute()
-  expect(await ask(customer)).toMatchObject({ status: 403, body: { code: "demo" } })
+  expect(await requestWithdrawal(customer)).toMatchObject({ status: 403, body: { code: "demo" } })
 })
 
-test("a hundred withdrawals at once never overdraw", async () => {
+test("a hundred simultaneous withdrawals never overdraw", async () => {
   const customer = await rich("0.0305")
-  const responses = await Promise.all(Array.from({ length: 100 }, () => ask(customer)))
+  const responses = await Promise.all(Array.from({ length: 100 }, () => requestWithdrawal(customer)))
   const made = responses.filter(({ status }) => status === 201)
   const refused = responses.filter(({ body }) => (body as { code?: string }).code === "InsufficientBalance")
   expect([made.length, refused.length]).toEqual([30, 70])
@@ -206,7 +213,7 @@ test("a hundred withdrawals at once never overdraw", async () => {
   expect(await ledger(`balance:${await userId(customer.email)}`)).toBe("0.0005")
 })
 
-test("the database itself refuses to overdraw a customer's account", async () => {
+test("the database refuses to overdraw a customer's account", async () => {
   const id = randomUUID()
   const one = amount("1")
   const robbery = db()
@@ -232,6 +239,6 @@ test("a balance without a contract is in the summary of accounts, and can be wit
   expect(await accounts()).toMatchObject([
     { unit: "Th", quantity: "0", baseBalance: { amount: "0.00084508", currencyId: "btc" }, baseOperation: null },
   ])
-  expect((await ask(customer, { amount: "0.00084508" })).status).toBe(201)
+  expect((await requestWithdrawal(customer, { amount: "0.00084508" })).status).toBe(201)
   expect(await accounts()).toEqual([])
 })

@@ -3,7 +3,7 @@ export interface Baseline {
   readonly path: string
   /** A selector of the main content. */
   readonly content: string
-  /** The control that a person would use first, or null if the bare page has none. */
+  /** A selector of the control that a visitor would use first, or null if the bare page has none. */
   readonly control: string | null
 }
 

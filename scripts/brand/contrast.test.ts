@@ -4,19 +4,19 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { inRoot } from "#scripts/root.ts"
 import { contrast } from "#ui/story/guide/design-tokens.ts"
-import { colourFaults } from "./colour-faults.ts"
+import { findColourProblems } from "./colour-problems.ts"
 import { contrasts } from "./contrast.ts"
 
 const colours = await readFile(inRoot("brand/colours.css"), "utf8")
 
 it.each(["brand", "tests/brands/northwatt"])("the colours of %s are readable in both themes", async (folder) => {
-  expect(await colourFaults(inRoot(folder))).toEqual([])
+  expect(await findColourProblems(inRoot(folder))).toEqual([])
 })
 
-it("measures text on what its rule names, on the page and on tints, and lines on the page", () => {
+it("compares text with the background of its rule, with the page and with tints, and lines with the page", () => {
   const sheet =
     ".a { color: var(--on-petrol); background: var(--petrol) } .b { border-color: var(--ok); background: var(--ok-soft) }"
-  const pairs = contrasts(colours, [sheet]).map(({ over, under, least }) => `${over} on ${under}: ${least}`)
+  const pairs = contrasts(colours, [sheet]).map(({ over, under, minRatio }) => `${over} on ${under}: ${minRatio}`)
   expect([...new Set(pairs)]).toEqual([
     "on-petrol on petrol: 4.5",
     "ink on ok-soft: 4.5",
@@ -31,17 +31,17 @@ it("measures text on what its rule names, on the page and on tints, and lines on
   ])
 })
 
-it("names the pair that is hard to read, with its theme, and the colour that is missing", async () => {
+it("reports the pair that is hard to read with its theme, and a missing colour", async () => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-brand-"))
   const faint = colours
     .replace(/--ink-2: .*;/, "--ink-2: light-dark(#52605f, #3a4241);")
     .replace(/ *--copper-band: .*\n/, "")
   await writeFile(join(folder, "colours.css"), faint)
-  const faults = await colourFaults(folder)
+  const problems = await findColourProblems(folder)
   await rm(folder, { recursive: true })
-  expect(faults).toContain("--copper-band is missing, or is not light-dark(#123abc, #123abc).")
-  expect(faults).toContain(
+  expect(problems).toContain("--copper-band is missing, or is not light-dark(#123abc, #123abc).")
+  expect(problems).toContain(
     `--ink-2 on --paper, dark theme: ${contrast("#3a4241", "#0c1413").toFixed(2)} : 1, WCAG AA needs 4.5 : 1.`,
   )
-  expect(faults.filter((fault) => !/^--(?:copper-band|ink-2) /.test(fault))).toEqual([])
+  expect(problems.filter((fault) => !/^--(?:copper-band|ink-2) /.test(fault))).toEqual([])
 })

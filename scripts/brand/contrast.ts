@@ -12,10 +12,13 @@ const eachOnce = (all: readonly Pair[]): readonly Pair[] => [
   ...new Map(all.map((pair) => [pair.join(), pair])).values(),
 ]
 
-/** Recognizes a band: an area of a picture with text and lines on it. */
+/** Returns true for a band: an area of a chart with text and lines on it. */
 const isBand = (name: string): boolean => name.endsWith("-band")
 const pages = ["paper", "surface"]
-/** Recognizes a background that any text may use. Every other background is a shape, such as a button, and names its own text colour. */
+/**
+ * Returns true for a background that any text may use. Every other background is a shape, such as a button, and names
+ * its own text colour.
+ */
 const isTint = (name: string): boolean => ["shade", "line"].includes(name) || /-(?:soft|band)$/.test(name)
 
 export interface Contrast {
@@ -24,10 +27,10 @@ export interface Contrast {
   readonly theme: "light" | "dark"
   readonly is: number
   /** The minimum contrast by WCAG 2.2 AA. */
-  readonly least: number
+  readonly minRatio: number
 }
 
-/** Lists every pair of these colours that these style sheets put on each other. */
+/** Lists the pairs of colours of `sheet` that the style sheets put on each other, each with its minimum contrast. */
 export const contrasts = (sheet: string, sheets: readonly string[]): readonly Contrast[] => {
   const colours = new Map(colourTokens(parseTokens(sheet)).map((token) => [token.name, token]))
   // The list excludes rules with `paint-order`, because a halo around text is not a line.
@@ -41,11 +44,11 @@ export const contrasts = (sheet: string, sheets: readonly string[]): readonly Co
       .flatMap((declaration) => [...declaration.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name))
       .filter((name) => colours.has(name))
   const listUsed = (property: RegExp) => new Set(rules.flatMap((rule) => usedIn(rule, property)))
-  const measureContrast = ([over, under]: Pair, least: number): readonly Contrast[] =>
+  const measureContrast = ([over, under]: Pair, minRatio: number): readonly Contrast[] =>
     (["light", "dark"] as const).map((theme) => {
       const [one, other] = [colours.get(over), colours.get(under)]
       const is = one && other ? contrast(one[theme], other[theme]) : 0
-      return { over, under, theme, is, least }
+      return { over, under, theme, is, minRatio }
     })
 
   const backgrounds = [...listUsed(properties.ground)]

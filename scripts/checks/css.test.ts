@@ -10,7 +10,7 @@ import {
   unusedClasses,
 } from "./css.ts"
 
-describe("raw values in a style sheet", () => {
+describe("a raw value in a style sheet", () => {
   it.each([
     ["color: #fff;", "#fff"],
     ["border: 1px solid #D2D9D9;", "#D2D9D9"],
@@ -19,7 +19,7 @@ describe("raw values in a style sheet", () => {
     ["padding: 12px;", "12px"],
     ["margin: -4px;", "-4px"],
     ["outline-offset: 0.5px;", "0.5px"],
-  ])("%s", (declaration, value) => {
+  ])("is found in: %s", (declaration, value) => {
     expect(rawValues(`.it {\n  ${declaration}\n}`)).toEqual([{ line: 2, value }])
   })
 
@@ -31,11 +31,11 @@ describe("raw values in a style sheet", () => {
     "outline: 2px solid var(--petrol);",
     "/* #fff, 12px */",
     "background: color-mix(in srgb, var(--petrol) 10%, transparent);",
-  ])("allows %s", (declaration) => {
+  ])("is not found in: %s", (declaration) => {
     expect(rawValues(`.it {\n  ${declaration}\n}`)).toEqual([])
   })
 
-  it("allows sizes in queries", () => {
+  it("is not found in the sizes of queries", () => {
     expect(
       rawValues("@media (width < 640px) {\n  .it { inset: 0; }\n}\n@container page (width >= 900px) {\n}"),
     ).toEqual([])
@@ -51,14 +51,14 @@ it.each([
   expect(brokenLines(css)).toEqual(selectors)
 })
 
-describe("a name without a value", () => {
+describe("a custom property without a value", () => {
   const sheets = [":root { --ink: red; }", ".own { --gap: 0; margin: var(--gap); }"]
 
   it.each(["color: var(--txet);", "inset: var(--txet, 0);"])("is found in %s", (declaration) => {
     expect(unknownNames(`.it {\n  ${declaration}\n}`, sheets)).toEqual([{ line: 2, value: "--txet" }])
   })
 
-  it.each(["color: var(--ink);", "margin: var(--gap);", "/* var(--gone) */"])("is not in %s", (declaration) => {
+  it.each(["color: var(--ink);", "margin: var(--gap);", "/* var(--gone) */"])("is not found in %s", (declaration) => {
     expect(unknownNames(`.it { ${declaration} }`, sheets)).toEqual([])
   })
 })
@@ -68,11 +68,11 @@ describe("an unused class", () => {
   const sheet = "src/ui/shop/desk/desk.module.css"
   const own = 'import css from "./desk.module.css"\nconst a = css.row\n'
 
-  it("is named", () => {
+  it("is reported", () => {
     expect(unusedClasses(css, sheet, [own])).toEqual(["old"])
   })
 
-  it("is none that another component uses, or looks up", () => {
+  it("is not reported if another component uses it or looks it up", () => {
     const other = 'import desk from "#ui/shop/desk/desk.module.css"\n'
     expect(unusedClasses(css, sheet, [own, `${other}const b = desk.old`])).toEqual([])
     expect(unusedClasses(css, sheet, [own, `${other}const b = desk[kind]`])).toEqual([])
@@ -87,7 +87,7 @@ describe("a popover that is a grid", () => {
   it.each([
     ".menu:popover-open {\n  display: grid;\n}",
     "@media print {\n  .row, .place > .menu {\n    gap: 0;\n    display: inline-grid;\n  }\n}",
-  ])("is named: %j", (css) => {
+  ])("is reported: %j", (css) => {
     expect(popoverGrids(css, sheet, [source("`${other.overlay} ${css.menu}`")])).toEqual(["menu"])
   })
 
@@ -96,23 +96,23 @@ describe("a popover that is a grid", () => {
     ".menu > .row {\n  display: grid;\n}",
     ".menu {\n  gap: 0;\n}\n.row {\n  display: grid;\n}",
     "/* .menu { display: grid; } */",
-  ])("is not %j", (css) => {
+  ])("is not reported: %j", (css) => {
     expect(popoverGrids(css, sheet, [source("css.menu")])).toEqual([])
   })
 })
 
-it("a colour without one of the system is named", () => {
+it("a colour without a system colour for forced colours is reported", () => {
   const palette = ":root { --ink: #000; --btc: #f00; --line: #ccc; }"
   const tokens =
     ":root { --line: 1; }\n@media (forced-colors: active) {\n  :root:root {\n    --ink: CanvasText;\n  }\n}"
   expect(unforcedColours(palette, tokens)).toEqual(["--btc", "--line"])
 })
 
-it("text on petrol without forced-color-adjust is named", () => {
+it("text on petrol without forced-color-adjust is reported", () => {
   const sheet = ".a {\n  color: var(--on-petrol);\n}\n.b {\n  color: var(--on-petrol);\n  forced-color-adjust: none;\n}"
   expect(platedText(sheet)).toEqual([".a"])
 })
 
-it("finds the layers of a sheet", () => {
+it("the layers of a style sheet are found", () => {
   expect(layersOf("@layer components {\n}\n/* @layer base */")).toEqual(["@layer components "])
 })

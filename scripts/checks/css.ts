@@ -2,8 +2,9 @@ import { globSync, readFileSync } from "node:fs"
 import { inRoot, root } from "#scripts/root.ts"
 import { newerCss } from "./newer-css.ts"
 
-/** The two style sheets that define colours and sizes. Every other style sheet uses their names. */
+/** The style sheet that defines sizes. All other style sheets use the names of `tokens` and `colours`. */
 const tokens = "src/ui/kit/styles/tokens.css"
+/** The style sheet that defines colours. */
 const colours = "brand/colours.css"
 
 interface RawValue {
@@ -18,13 +19,14 @@ const withoutComments = (css: string): string =>
   css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "))
 
 /**
- * Allows pixels in two cases. A value up to 3px is a stroke and not a distance. A media or container query cannot use
- * custom properties.
+ * Returns true if the value may be in pixels. A value up to 3px is a stroke and not a distance. A media or container
+ * query cannot use custom properties.
  */
 const mayBePixels = (line: string, value: string): boolean =>
   (Math.abs(Number.parseInt(value, 10)) <= 3 && !value.includes(".")) ||
   /^\s*@(?:media|container|custom-media)\b/.test(line)
 
+/** Lists the colours and pixel lengths that the style sheet should take from custom properties. */
 export const rawValues = (css: string): readonly RawValue[] =>
   withoutComments(css)
     .split("\n")
@@ -39,7 +41,10 @@ export const rawValues = (css: string): readonly RawValue[] =>
 const definitions = (css: string): readonly string[] =>
   [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = ""]) => name)
 
-/** Names that no style sheet defines. The browser would silently ignore the declaration or always use its fallback. */
+/**
+ * Lists the custom properties that no style sheet defines. The browser would silently ignore the declaration or always
+ * use its fallback.
+ */
 export const unknownNames = (css: string, all: readonly string[]): readonly RawValue[] => {
   const known = new Set(all.flatMap(definitions))
   return withoutComments(css)
@@ -51,13 +56,16 @@ export const unknownNames = (css: string, all: readonly string[]): readonly RawV
     )
 }
 
-/** The names under which a file imports this style sheet. */
+/** Returns the names under which a source file imports the style sheet. */
 const localNames = (source: string, sheet: string): readonly string[] =>
   [...source.matchAll(/^import (\w+) from "([^"]+)"/gm)]
     .filter(([, , file = ""]) => sheet.endsWith(file.replace(/^#ui|^\./, "")))
     .map(([, local = ""]) => local)
 
-/** Classes of a CSS module that no importing file uses. A file with computed names, as in `css[kind]`, may use any class. */
+/**
+ * Lists the classes of a CSS module that no importing file uses. A file with computed names, as in `css[kind]`, may use
+ * any class.
+ */
 export const unusedClasses = (css: string, sheet: string, sources: readonly string[]): readonly string[] => {
   const classes = [...withoutComments(css).matchAll(/\.([a-z]\w*)/gi)].map(([, name = ""]) => name)
   const users = sources.flatMap((source) => localNames(source, sheet).map((local) => ({ source, local })))
@@ -67,12 +75,14 @@ export const unusedClasses = (css: string, sheet: string, sources: readonly stri
   )
 }
 
-/** The selector and the declarations of each rule. */
+/** Returns the selector and the declarations of each rule. */
 const rulesOf = (css: string) => [...withoutComments(css).matchAll(/([^{};]+)\{(?=([^{}]*))/g)]
 
 const openingTags = /<\w+(?:[^<>]|=>)*?\spopover="(?:[^<>]|=>)*>/g
 
-/** Popovers with `display: grid`. WebKit makes such a box as tall as the window, whatever its size. */
+/**
+ * Lists the classes of popovers with `display: grid`. WebKit makes such a box as tall as the window, whatever its size.
+ */
 export const popoverGrids = (css: string, sheet: string, sources: readonly string[]): readonly string[] => {
   const classes = sources.flatMap((source) => {
     const tags = (source.match(openingTags) ?? []).join("\n")
@@ -89,8 +99,8 @@ export const popoverGrids = (css: string, sheet: string, sources: readonly strin
 }
 
 /**
- * Rules that preserve the line breaks of a text but inherit `text-wrap: pretty` from paragraphs. WebKit then adds a
- * line break in a box exactly as wide as the line.
+ * Lists the selectors of rules that preserve the line breaks of a text but inherit `text-wrap: pretty` from paragraphs.
+ * WebKit then adds a line break in a box exactly as wide as the line.
  */
 export const brokenLines = (css: string): readonly string[] =>
   rulesOf(css)
@@ -99,13 +109,13 @@ export const brokenLines = (css: string): readonly string[] =>
 
 const forcedColours = /@media \(forced-colors: active\) \{\s*:root:root \{([^}]*)\}/
 
-/** Colours without a system colour for forced-colours mode. A mark in such a colour would vanish there. */
+/** Lists the colours without a system colour for forced-colours mode. A mark in such a colour would vanish there. */
 export const unforcedColours = (palette: string, tokenSheet: string): readonly string[] => {
   const forced = definitions(forcedColours.exec(withoutComments(tokenSheet))?.[1] ?? "")
   return definitions(withoutComments(palette)).filter((name) => !forced.includes(name))
 }
 
-/** Rules whose light text forced-colours mode would put on a light plate. */
+/** Lists the selectors of rules whose light text forced-colours mode would put on a light plate. */
 export const platedText = (css: string): readonly string[] =>
   rulesOf(css)
     .filter(
@@ -114,12 +124,13 @@ export const platedText = (css: string): readonly string[] =>
     .map(([, selector = ""]) => selector.trim())
 
 /**
- * Cascade layers of a style sheet. Only the kit's base and patterns may use layers, because a component's sheet in a
- * layer would lose against every other component.
+ * Lists the cascade layers of a style sheet. Only the kit's base and patterns may use layers, because a component's
+ * sheet in a layer would lose against every other component.
  */
 export const layersOf = (css: string): readonly string[] => withoutComments(css).match(/@layer[^;{]*/g) ?? []
 
-export const cssProblems = async (): Promise<readonly string[]> => {
+/** Checks the style sheets of the site. Each problem contains the remedy. */
+export const findCssProblems = async (): Promise<readonly string[]> => {
   const sheets = globSync(["src/**/*.css", colours], { cwd: root }).map((file) => ({
     file,
     css: readFileSync(inRoot(file), "utf8"),

@@ -16,10 +16,10 @@ const exempt: Readonly<Record<string, string>> = {
   "sandbox/desk/personas.ts": "the currency of a persona",
 }
 
-/** Tests whether a text contains the language tag in quotation marks, as a key, a value or a type. */
+/** Returns true if the source contains the language tag in quotation marks, as a key, a value or a type. */
 const names = (text: string, language: string): boolean => text.includes(`"${language}"`)
 
-/** The characters that the project's fonts contain. A language with further characters uses a font of the system. */
+/** The characters that the project's fonts contain. A language with other characters uses a font of the system. */
 const drawn = new Set(fonts.flatMap(({ range }) => [...charactersIn(range)]))
 
 interface Language {
@@ -29,10 +29,10 @@ interface Language {
 }
 
 /**
- * Lists the places that lack a language. docs/adding-a-language.md describes the entry of each place. The check
- * "translations" compares the texts themselves.
+ * Lists the files that lack a language, and the characters that the fonts lack. docs/adding-a-language.md describes
+ * each entry. The check "translations" compares the texts themselves.
  */
-export const languageProblems = (languages: readonly Language[], sources: readonly Source[]): readonly string[] =>
+export const compareLanguages = (languages: readonly Language[], sources: readonly Source[]): readonly string[] =>
   languages.flatMap(({ tag, texts }) => {
     if (tag === standard) return []
     if (Intl.DateTimeFormat.supportedLocalesOf(tag)[0] !== tag)
@@ -49,7 +49,8 @@ export const languageProblems = (languages: readonly Language[], sources: readon
     ]
   })
 
-export const missingInLanguages = async (): Promise<readonly string[]> => {
+/** Checks the code of the product and of its tools for every language of `locales`. */
+export const findLanguageProblems = async (): Promise<readonly string[]> => {
   const folders = await Promise.all(["src", "sandbox", "scripts", "brand"].map(readSources))
   const sources = folders
     .flat()
@@ -60,5 +61,5 @@ export const missingInLanguages = async (): Promise<readonly string[]> => {
       .map((file) => readFileSync(inRoot(file), "utf8"))
       .join(""),
   }))
-  return languageProblems(languages, sources)
+  return compareLanguages(languages, sources)
 }

@@ -1,8 +1,8 @@
 import { available, newer } from "#scripts/baseline.ts"
 
 /**
- * Features that a page can do without. A browser that lacks them shows the same content, because they only move, mark
- * or frame it, or because the code uses them inside `@supports`.
+ * Features that a page can do without. A browser without such a feature shows the same content, because the feature
+ * only moves, marks or frames it, or because the code uses it inside `@supports`.
  */
 const optional = new Set([
   "@starting-style",

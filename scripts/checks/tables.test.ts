@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { tableProblems, writtenColumns } from "./tables.ts"
+import { compareColumns, writtenColumns } from "./tables.ts"
 
 const text = `
 export type OrderTable = {
@@ -26,12 +26,12 @@ it("reads the columns of each table, and which may be null", () => {
   ])
 })
 
-it("names a column that no step makes, and one that may be null in one of the two alone", () => {
+it("reports a column that no migration creates, and one that is nullable in only one of the two places", () => {
   const migrated = new Map([...written, ["note.old", "null"] as const, ["note.value", "not null"] as const])
   migrated.delete("customer_order.code")
-  expect(tableProblems(written, migrated)).toEqual([
+  expect(compareColumns(written, migrated)).toEqual([
     "sandbox/tables customer_order.code: no step of sandbox/migrations.ts makes it. Add one at the end: alter table customer_order add code …",
     'sandbox/tables note.value: is "null" there, and "not null" after the steps of sandbox/migrations.ts.',
   ])
-  expect(tableProblems(written, written)).toEqual([])
+  expect(compareColumns(written, written)).toEqual([])
 })

@@ -43,7 +43,7 @@ const types = "sandbox/tables"
  * Lists the columns of the types that the migrations do not create, or create with another nullability. The database
  * may have extra columns, because the previous release still uses them.
  */
-export const tableProblems = (written: Columns, migrated: Columns): readonly string[] =>
+export const compareColumns = (written: Columns, migrated: Columns): readonly string[] =>
   [...written].flatMap(([column, is]) => {
     const made = migrated.get(column)
     if (made === is) return []
@@ -58,5 +58,5 @@ const writtenTypes = (): string =>
     .map((file) => readFileSync(inRoot(file), "utf8"))
     .join("\n")
 
-export const tablesCheck = async (): Promise<readonly string[]> =>
-  tableProblems(writtenColumns(writtenTypes()), await migratedColumns())
+export const findTableProblems = async (): Promise<readonly string[]> =>
+  compareColumns(writtenColumns(writtenTypes()), await migratedColumns())

@@ -12,7 +12,7 @@ const readLocale = (locale: string) =>
     ),
   )
 
-export const textProblems = async (): Promise<readonly string[]> => {
+export const findTextProblems = async (): Promise<readonly string[]> => {
   const locales = Object.fromEntries(readdirSync(inRoot("locales")).map((name) => [name, readLocale(name)]))
   const keys = Object.values(locales).flatMap((texts) => [...texts.keys()])
   return [...compareLocales(locales), ...comparePlaces(locales), ...compareSources(await readSources("src"), keys)]

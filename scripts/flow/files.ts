@@ -15,26 +15,32 @@ const hasRequests = ({ machine }: FlowFiles): boolean => {
   return ports.some((port) => text.includes(port))
 }
 
-/** The tests that need no browser and no server. They compare the machine, its words and its requests with the documents. */
-export const documents = (flows: readonly FlowFiles[]): readonly string[] => [
+/**
+ * Lists the tests that need no browser and no server. The tests compare the machine, its words and its requests with
+ * the documents.
+ */
+export const listDocumentTests = (flows: readonly FlowFiles[]): readonly string[] => [
   "tests/states-tables.test.ts",
   "tests/constants.test.ts",
   ...(flows.some(hasCall) ? ["tests/conformance/api-page.test.ts"] : []),
   "tests/machines.test.ts",
   "tests/paths/covered.test.ts",
   "tests/negative.test.ts",
-  "tests/asked.test.ts",
+  "tests/port-inputs.test.ts",
   "tests/paths/unread.test.ts",
-  "tests/paths/accepted-words.test.ts",
+  "tests/paths/accepted-texts.test.ts",
   ...(flows.some(hasRequests) ? [requests] : []),
 ]
 
-/** The files that share out the machines of a run. A run with few machines needs only the first files. */
+/**
+ * Lists the test files for this number of machines. The files share the machines out, so a run with few machines needs
+ * only the first files.
+ */
 const sharesOf = (stem: string, machines: number): readonly string[] =>
   globSync(`tests/walks/${stem}-*.screen.test.tsx`, { cwd: root }).toSorted().slice(0, machines)
 
-/** The tests of screen, stories and call. */
-export const rest = (flows: readonly FlowFiles[]): readonly string[] => [
+/** Lists the tests of screen, stories and call. */
+export const listScreenTests = (flows: readonly FlowFiles[]): readonly string[] => [
   ...sharesOf("walks", flows.length),
   ...sharesOf("negative", flows.length),
   ...flows.map(storiesFileOf),
@@ -44,7 +50,10 @@ export const rest = (flows: readonly FlowFiles[]): readonly string[] => [
     : []),
 ]
 
-/** The projects of Vitest that contain these files. Further projects are left out, because each takes time to start. */
+/**
+ * Returns the command-line options for the Vitest projects that contain these files. Every other project would only
+ * take time to start.
+ */
 export const projectsOf = (files: readonly string[]): readonly string[] => {
   const projectOf = (file: string) =>
     file.includes(".stories.") ? "storybook" : file.startsWith("tests/walks/") ? "screens" : "unit"

@@ -1,59 +1,59 @@
 import { expect, it, onTestFinished, vi } from "vitest"
 import { shortTypeErrors } from "#scripts/type-errors.ts"
 import { unknownName } from "#scripts/unknown-name.ts"
-import { inOrder, partOf } from "./parts.ts"
-import { partLine, shortMessage } from "./reporter.ts"
+import { formatPart, shortenMessage } from "./reporter.ts"
+import { printInOrder, groupOf } from "./test-groups.ts"
 
-it("says what differs, without the rest of the values", () => {
+it("shows the differing lines without the rest of the values", () => {
   const diff =
     '- Expected\n+ Received\n\n  [\n-   "ready | form.submit | sending",\n+   "ready | form.submit | failed",\n    "other",\n  ]'
-  expect(shortMessage({ message: "expected [ …(2) ] to deeply equal [ …(2) ]", diff })).toEqual([
+  expect(shortenMessage({ message: "expected [ …(2) ] to deeply equal [ …(2) ]", diff })).toEqual([
     "(- is expected, + is so)",
     '- "ready | form.submit | sending",',
     '+ "ready | form.submit | failed",',
   ])
   const comparison = "PATCH /a (docs/api.md: 204): expected [ 500 ] to deeply equal [ 404 ]"
-  expect(shortMessage({ message: comparison, diff: "- Expected\n+ Received\n\n  [\n-   404,\n+   500,\n  ]" })).toEqual(
-    ["PATCH /a (docs/api.md: 204)", "(- is expected, + is so)", "- 404,", "+ 500,"],
-  )
-  expect(shortMessage({ message: 'signIn: no way to reach "failed"' })).toEqual(['signIn: no way to reach "failed"'])
-  expect(shortMessage({ message: Array.from({ length: 20 }, String).join("\n") }).at(-1)).toBe("… 8 more lines")
+  expect(
+    shortenMessage({ message: comparison, diff: "- Expected\n+ Received\n\n  [\n-   404,\n+   500,\n  ]" }),
+  ).toEqual(["PATCH /a (docs/api.md: 204)", "(- is expected, + is so)", "- 404,", "+ 500,"])
+  expect(shortenMessage({ message: 'signIn: no way to reach "failed"' })).toEqual(['signIn: no way to reach "failed"'])
+  expect(shortenMessage({ message: Array.from({ length: 20 }, String).join("\n") }).at(-1)).toBe("… 8 more lines")
   const cause = { message: "x.ts: Unexpected token" }
-  expect(shortMessage({ message: "Cannot import x.ts", cause })).toEqual([
+  expect(shortenMessage({ message: "Cannot import x.ts", cause })).toEqual([
     "Cannot import x.ts",
     "x.ts: Unexpected token",
   ])
 })
 
-it("says problems that a test has put into words as they are", () => {
+it("shows problems that a test has worded unchanged", () => {
   const diff = '- Expected\n+ Received\n\n- []\n+ [\n+   "only the table has: a | \\"b\\" | c",\n+ ]'
-  expect(shortMessage({ message: "expected [ Array(1) ] to deeply equal []", diff })).toEqual([
+  expect(shortenMessage({ message: "expected [ Array(1) ] to deeply equal []", diff })).toEqual([
     'only the table has: a | "b" | c',
   ])
 })
 
-it("says the parts in their order, each as soon as the ones before it are done", () => {
-  const said: string[] = []
-  const end = inOrder(
+it("shows the parts in order, each as soon as the previous ones are done", () => {
+  const printed: string[] = []
+  const end = printInOrder(
     ["tests/machines.test.ts", "tests/walks/walks-1.screen.test.tsx", "tests/states-tables.test.ts"],
-    (file) => said.push(partOf(file)),
+    (file) => printed.push(groupOf(file)),
   )
   end("tests/machines.test.ts")
-  expect(said).toEqual([])
+  expect(printed).toEqual([])
   end("tests/states-tables.test.ts")
-  expect(said).toEqual(["table", "machine"])
+  expect(printed).toEqual(["table", "machine"])
   end("tests/walks/walks-1.screen.test.tsx")
-  expect(said).toEqual(["table", "machine", "screen"])
+  expect(printed).toEqual(["table", "machine", "screen"])
 })
 
-it("says at a step that timed out what helps on a busy machine", () => {
+it("suggests a longer timeout when a step timed out", () => {
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv("STEP_TIMEOUT", "2000").stubEnv("VITE_WALK", "signIn,signUp")
   const hint = "2 s passed. On a busy machine: STEP_TIMEOUT=10000 npm run flow signIn signUp"
   const click = "locator.click: Timeout 2000ms exceeded."
-  expect(shortMessage({ message: click })).toEqual([click, hint])
+  expect(shortenMessage({ message: click })).toEqual([click, hint])
   const cause = { message: "Matcher did not succeed in time." }
-  expect(shortMessage({ message: "not busy", cause })).toEqual(["not busy", cause.message, hint])
+  expect(shortenMessage({ message: "not busy", cause })).toEqual(["not busy", cause.message, hint])
 })
 
 it.each([
@@ -62,8 +62,8 @@ it.each([
   ["✗ table: 1 of 5, 3 not run after these failures", ["passed", "failed"], false, 3],
   ["– table: 1 of 2, not finished", ["passed", "pending"], false, 0],
   ["✗ table: 0 of 0", [], true, 0],
-])("%s", (line, states, isBroken, left) => {
-  expect(partLine("table", states, isBroken, left)).toBe(line)
+])("shows the line “%s”", (line, states, isBroken, left) => {
+  expect(formatPart("table", states, isBroken, left)).toBe(line)
 })
 
 it("suggests the nearest names, and all of them when none is near", () => {

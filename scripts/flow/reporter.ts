@@ -5,9 +5,9 @@ import type { Reporter, TestCase, TestModule, TestSpecification } from "vitest/n
 import { root } from "#scripts/root.ts"
 import { say } from "#scripts/say.ts"
 import { notRun } from "./not-run.ts"
-import { inOrder, inRank, partOf } from "./parts.ts"
+import { printInOrder, sortByRank, groupOf } from "./test-groups.ts"
 
-const longest = 12
+const maxLines = 12
 
 interface Problem {
   readonly message: string
@@ -16,11 +16,14 @@ interface Problem {
   readonly stacks?: readonly { readonly file: string; readonly line: number }[]
 }
 
-/** Returns the place of a failure in the project's own files. A failed step of a walk returns the place in the walk. */
-const placeOf = ({ stacks = [], cause }: Problem): string | undefined => {
+/**
+ * Returns the file and line of a failure in the project's own code, or undefined if the failure has none there. A
+ * failed step of a walk returns its line in the walk.
+ */
+const sourceLocationOf = ({ stacks = [], cause }: Problem): string | undefined => {
   const own = stacks.filter(({ file }) => file.startsWith(root) && !file.includes("/node_modules/"))
   const best = own.find(({ file }) => file.includes(".walk.")) ?? own[0]
-  return best ? `at ${relative(root, best.file)}:${best.line}` : cause && placeOf(cause)
+  return best ? `at ${relative(root, best.file)}:${best.line}` : cause && sourceLocationOf(cause)
 }
 
 /** The locator of the frame that the tests put around a page. Messages omit it because it adds nothing. */
@@ -33,13 +36,13 @@ const busyHint = ({ STEP_TIMEOUT = "2000", VITE_WALK = "" } = process.env): stri
 /** Extracts the problems of a test that expected an empty list. The result is plain words, without the quotes of a diff. */
 const problemsIn = (changed: readonly string[]): readonly string[] => {
   const isEmptyList = changed.some((line) => line === "- []")
-  const words = changed.flatMap((line) => /^\+ "(.*)",$/.exec(line)?.slice(1) ?? [])
-  const isList = words.length > 0 && changed.every((line) => /^(?:- \[\]|\+ \[|\+ \]|\+ ".*",)$/.test(line))
-  return isEmptyList && isList ? words.map((word) => word.replaceAll('\\"', '"')) : []
+  const texts = changed.flatMap((line) => /^\+ "(.*)",$/.exec(line)?.slice(1) ?? [])
+  const isList = texts.length > 0 && changed.every((line) => /^(?:- \[\]|\+ \[|\+ \]|\+ ".*",)$/.test(line))
+  return isEmptyList && isList ? texts.map((word) => word.replaceAll('\\"', '"')) : []
 }
 
 /** Shortens a message to its difference, without the stack, the code around it and the equal lines. The cause follows. */
-export const shortMessage = ({ message, diff = "", cause }: Problem): readonly string[] => {
+export const shortenMessage = ({ message, diff = "", cause }: Problem): readonly string[] => {
   const changed = linesOf(diff)
     .filter((line) => /^[-+] (?!Expected|Received)/.test(line))
     .map((line) => line.replace(/^([-+])\s+/, "$1 "))
@@ -48,34 +51,37 @@ export const shortMessage = ({ message, diff = "", cause }: Problem): readonly s
   const plain = linesOf(message).filter((line) => line.trim() !== "")
   // The words before a comparison, for example the call that the test made.
   const [before = ""] = /^.*?(?=: expected )/s.exec(message) ?? []
-  const said = before === "" ? [] : linesOf(before)
-  const lines = problems.length > 0 ? problems : changed.length > 0 ? [...said, ...sides] : plain
-  const rest = lines.length > longest ? [`… ${lines.length - longest} more lines`] : []
+  const context = before === "" ? [] : linesOf(before)
+  const lines = problems.length > 0 ? problems : changed.length > 0 ? [...context, ...sides] : plain
+  const rest = lines.length > maxLines ? [`… ${lines.length - maxLines} more lines`] : []
   const hint = /Timeout \d+ms exceeded|not succeed in time/.test(message) ? [busyHint()] : []
-  return [...lines.slice(0, longest), ...rest, ...hint, ...(cause === undefined ? [] : shortMessage(cause))]
+  return [...lines.slice(0, maxLines), ...rest, ...hint, ...(cause === undefined ? [] : shortenMessage(cause))]
 }
 
-/** A line such as "✓ table: 3 of 3". A suite whose rest is skipped after some failures has not passed. */
-export const partLine = (part: string, states: readonly string[], isBroken: boolean, left: number): string => {
+/** Returns a line such as "✓ table: 3 of 3". A suite whose rest is skipped after some failures has not passed. */
+export const formatPart = (part: string, states: readonly string[], isBroken: boolean, left: number): string => {
   const passed = states.filter((state) => state === "passed").length
   const sum = `${part}: ${passed} of ${states.length + left}${left > 0 ? `, ${left} not run after these failures` : ""}`
   if (isBroken || states.includes("failed")) return `✗ ${sum}`
   return passed === states.length + left ? `✓ ${sum}` : `– ${sum}, not finished`
 }
 
-/** The part that already explained a cause, because several parts often fail for the same cause. */
+/**
+ * The first part that printed a problem, by the lines of the problem. Several parts often fail for the same cause,
+ * which is printed once.
+ */
 const explained = new Map<string, string>()
 
 const sayProblem = (part: string, title: string, errors: readonly Problem[]): void => {
   say(`  ${title}`)
   for (const error of errors) {
-    const lines = shortMessage(error)
+    const lines = shortenMessage(error)
     const before = explained.get(lines.join())
     if (before === undefined) explained.set(lines.join(), part)
     for (const line of before === undefined ? lines : [before === part ? "as above" : `as above, in ${before}`])
       say(`    ${line}`)
-    const place = placeOf(error)
-    if (before === undefined && place !== undefined) say(`    ${place}`)
+    const location = sourceLocationOf(error)
+    if (before === undefined && location !== undefined) say(`    ${location}`)
   }
 }
 
@@ -90,8 +96,8 @@ const sayModule = (module: TestModule): void => {
   const broken = module.errors()
   if (tests.length + broken.length === 0) return
   const states = tests.map((test) => test.result().state)
-  const part = partOf(module.moduleId)
-  say(partLine(part, states, broken.length > 0, all.filter(isLeftOut).length))
+  const part = groupOf(module.moduleId)
+  say(formatPart(part, states, broken.length > 0, all.filter(isLeftOut).length))
   if (broken.length > 0) sayProblem(part, "cannot be loaded", broken)
   for (const test of tests)
     if (test.result().state === "failed") sayProblem(part, test.name, test.result().errors ?? [])
@@ -107,8 +113,8 @@ export default class FlowReporter implements Reporter {
     this.#modules.clear()
     explained.clear()
     const files = specifications.map(({ moduleId }) => moduleId)
-    say(`running: ${[...new Set(inRank(files).map(partOf))].join(" · ")} …`)
-    this.#end = inOrder(files, (file) => {
+    say(`running: ${[...new Set(sortByRank(files).map(groupOf))].join(" · ")} …`)
+    this.#end = printInOrder(files, (file) => {
       const module = this.#modules.get(file)
       if (module) sayModule(module)
     })

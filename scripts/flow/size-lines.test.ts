@@ -18,7 +18,7 @@ const noBudget = {
   changed: [texts],
 }
 
-it("says the size of a page that a change reaches, of the others nothing", () => {
+it("shows only the sizes of pages that a change reaches", () => {
   expect(sizeLines([page, { ...page, name: "buy", changed: ["src/ui/a.tsx"] }, noBudget], false)).toEqual({
     isOver: false,
     lines: ["✓ size: signIn: 162.37 KiB in 7 files, at most 162.4"],
@@ -27,7 +27,7 @@ it("says the size of a page that a change reaches, of the others nothing", () =>
   expect(sizeLines([page, noBudget], false).lines).toEqual(["✓ size: the change reaches no page that has a budget"])
 })
 
-it("says of a page over its budget what changed in it, and what to do", () => {
+it("explains what changed in a page over its budget, and what to do", () => {
   const { isOver, lines } = sizeLines([page, { ...signUp, changed: [texts] }], false)
   expect(isOver).toBe(true)
   expect(lines.slice(0, 2)).toEqual([

@@ -34,7 +34,7 @@ export const sizeLines = (pages: readonly WeighedPage[], isAll: boolean) => {
       ...none,
       ...over.flatMap(({ line, changed }) => [
         line.replace(/^✗ /, "✗ size: "),
-        ...[because(changed), ...hint].map((words) => `    ${words}`),
+        ...[because(changed), ...hint].map((text) => `    ${text}`),
       ]),
     ],
   }

@@ -36,7 +36,7 @@ it.each([
   ["resend confirmation", /^account-resend-confirmation/],
   ["withdrawal forbidden", /^money-withdrawal--forbidden$/],
   ["Failed to copy", /^shared-copy-text--failed$/],
-])("“%s” finds first what it is about", (query, first) => {
+])("a search for “%s” finds the flow or state %s first", (query, first) => {
   expect(firstThree(query)[0]).toMatch(first)
 })
 
@@ -55,28 +55,28 @@ it.each([
   ["wrong code", "payments-confirm-card--wrong-code"],
   ["неверный код", "account-two-factor-challenge--invalid"],
   ["недоплата", "payments-crypto-status--underpaid"],
-])("“%s” finds among the first three %s", (query, id) => {
+])("a search for “%s” finds %s among the first three", (query, id) => {
   expect(firstThree(query)).toContain(id)
 })
 
-it("finds by a part of the last word, while it is typed", () => {
+it("finds a state by a part of the last word while it is typed", () => {
   expect(firstThree("card decl")[0]).toBe("payments-card-status--rejected")
 })
 
-it("says which words of the screen matched", () => {
+it("returns the words of the screen that matched", () => {
   const [first] = find("ваучера не найдено").stories
   expect(first).toEqual({
     id: "payments-redeem-voucher--not-found",
-    why: [{ text: "Ваучер не найден. Проверьте PIN.", isName: false }],
+    matchingTexts: [{ text: "Ваучер не найден. Проверьте PIN.", isName: false }],
   })
 })
 
-it("corrects a word only when it stands nowhere", () => {
+it("corrects a word only when it occurs nowhere", () => {
   const [exact, corrected] = [find("wrong password"), find("wrong password".replace("ss", "s"))]
   expect([exact.isCorrected, corrected.isCorrected]).toEqual([false, true])
   expect(corrected.stories).toEqual(exact.stories)
 })
 
-it("finds nothing for words that nothing is close to", () => {
+it("finds nothing for words without similar ones", () => {
   expect(find("qqqqqqqq").stories).toEqual([])
 })

@@ -20,7 +20,10 @@ export const camelCase = (name: string): string =>
 const exportsIn = (text: string, suffix: string): readonly string[] =>
   [...text.matchAll(new RegExp(`^export const (\\w+)${suffix}\\b`, "gm"))].map(([, name]) => name!)
 
-/** Lists the files of every machine. If a machine has no model, walk or state table, the error names the file to create. */
+/**
+ * Lists the files of every machine. Throws an error that names the file to create if a machine has no model, walk or
+ * state table.
+ */
 export const flowsOf = (sources: Files): readonly FlowFiles[] => {
   const paths = [...sources.keys()].toSorted()
   const walks = new Map(

@@ -18,7 +18,7 @@ const accepted = {
 }
 const table = "# Card code form\n\nMachine `confirmCard` · state sets 96 · Код банковской карты\n"
 
-it("finds a state by its words in both languages, its title and other words for it, and a flow by its number", () => {
+it("finds a state by its texts in both languages, its title and synonyms, and a flow by its number", () => {
   const texts = searchTexts(
     [flow],
     { confirmCard: { states: ["ready", "notConfirmed"] } },
@@ -44,7 +44,7 @@ it("finds a state by its words in both languages, its title and other words for 
   })
 })
 
-it("begins with the flows that the specification names first", () => {
+it("lists the flows that the specification names first", () => {
   const signIn = { ...flow, name: "signIn", area: "account" }
   const texts = searchTexts(
     [flow, signIn],
@@ -58,7 +58,7 @@ it("begins with the flows that the specification names first", () => {
   expect(Object.keys(texts)).toEqual(["account-sign-in", "payments-confirm-card"])
 })
 
-it("finds a state that has no accepted words yet by its title", () => {
+it("finds a state without accepted texts by its title", () => {
   const texts = searchTexts([flow], { confirmCard: { states: ["finished"] } }, new Map(), new Map())
   expect(texts["payments-confirm-card--finished"]?.names).toContain("Finished")
 })

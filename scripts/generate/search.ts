@@ -16,19 +16,22 @@ interface Accepted {
 const nothing: Accepted = { everywhere: {}, states: {} }
 
 /** Returns a path such as "tests/words/account/sign-in.json". */
-const wordsFileOf = ({ area, name }: Pick<FlowFiles, "area" | "name">): string =>
+const acceptedTextsFile = ({ area, name }: Pick<FlowFiles, "area" | "name">): string =>
   `tests/words/${area}/${toKebabCase(name)}.json`
 
 const distinct = (...texts: readonly (readonly string[])[]): readonly string[] => [...new Set(texts.flat())]
 
-/** The titles of a flow: "Confirm card" from its name, and those in the head of its table, "Card code form" and «Код банковской карты». */
+/**
+ * Returns the titles of a flow: "Confirm card" from its name, and those in the head of its table, "Card code form" and
+ * «Код банковской карты».
+ */
 const titlesOf = (name: string, table: string): readonly string[] => {
   const [, title = "", russian = ""] =
     /^# (.+)\n\nMachine `\w+`(?:.* · ([^·\n]*\p{Script=Cyrillic}.*))?/u.exec(table) ?? []
   return distinct([flowTitle(name), title, russian]).filter((text) => text !== "")
 }
 
-/** The numbers of the specification's state sets. */
+/** Returns the numbers of the specification's state sets in the head of a table. */
 const setsOf = (table: string): readonly string[] => {
   const numbers = / · state sets ([\d, ]*\d)/.exec(table)?.[1]?.split(", ") ?? []
   return numbers.flatMap((number) => [number, `state set ${number}`])
@@ -46,13 +49,13 @@ const bySet = (flows: readonly FlowFiles[], tables: Files): readonly FlowFiles[]
 export const searchTexts = (
   flows: readonly FlowFiles[],
   models: Models,
-  words: Files,
+  acceptedTexts: Files,
   tables: Files,
 ): Readonly<Record<string, StoryTexts>> =>
   Object.fromEntries(
     bySet(flows, tables).flatMap((flow) => {
       const group = storyGroup(flow.area, flow.hasNoScreen)
-      const accepted = JSON.parse(words.get(wordsFileOf(flow)) ?? JSON.stringify(nothing)) as Accepted
+      const accepted = JSON.parse(acceptedTexts.get(acceptedTextsFile(flow)) ?? JSON.stringify(nothing)) as Accepted
       const table = tables.get(tableOf(flow)) ?? ""
       const sets = setsOf(table)
       const ofState = (state: string): StoryTexts => {

@@ -3,7 +3,10 @@ import { parentPort, workerData } from "node:worker_threads"
 import { sendTo, type Miner } from "./client.ts"
 import { kinds } from "./kinds.ts"
 
-// The attack runs in a separate thread, because reading many responses must not delay the clock of the other customers.
+/**
+ * The task of an attack. The attack runs in its own thread, because reading many responses must not delay the clock of
+ * the other customers.
+ */
 export type Attack = { readonly url: string; readonly miner: Miner; readonly kind: string; readonly until: number }
 
 const parallel = 100

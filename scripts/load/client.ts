@@ -8,13 +8,14 @@ type SentRequest = {
   readonly token?: string
   readonly method?: string
 }
-/** Sends a call. `from` is the client address that a trusted proxy would report. */
+/** Sends a call. `from` is the client's IP address, as a trusted proxy would report it. */
 export type Send = (
   path: string,
   from: string,
   sent?: SentRequest,
 ) => Promise<{ readonly status: number; readonly text: string }>
 
+/** Creates a function that sends calls to the server at this URL. */
 export const sendTo =
   (url: string): Send =>
   async (path, from, { body, form, token, method } = {}) => {

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs"
 import { inRoot } from "#scripts/root.ts"
 
-/** Tests that may catch a mutant. `of` names them: files, checks of scripts/check.ts, or walks by the name of their machine. */
+/**
+ * Tests that may catch a mutant. `names` are files, checks of scripts/check.ts, or walks by the name of their machine.
+ */
 export interface Suite {
   readonly kind: "unit" | "screens" | "walk" | "check" | "e2e"
   readonly names: readonly string[]
@@ -20,7 +22,7 @@ export interface Mutant {
 
 const kinds: readonly Suite["kind"][] = ["unit", "screens", "walk", "check", "e2e"]
 /** The tests that cover all machines: tables, paths, ignored events, inputs of ports, secrets and general rules. */
-export const machineTests = ["states-tables", "machines", "negative", "asked", "secrets", "machine-rules"].map(
+export const machineTests = ["states-tables", "machines", "negative", "port-inputs", "secrets", "machine-rules"].map(
   (name) => `tests/${name}.test.ts`,
 )
 
@@ -43,7 +45,8 @@ const mutantOf = (text: string, file: string): Mutant => {
 
 /**
  * Parses the list. A section begins with "# file". A mutant is a block of four lines: "name: what", "by suite; suite",
- * "- text" and "+ replacement". A block without a replacement deletes the whole line.
+ * "- text" and "+ replacement". A block without a replacement deletes the whole line. Throws for a block without a
+ * suite or a text to replace.
  */
 export const parseMutants = (list: string): readonly Mutant[] =>
   list
@@ -58,7 +61,7 @@ export const listFile = "scripts/mutants/mutants.txt"
 
 export const mutants: readonly Mutant[] = parseMutants(readFileSync(inRoot(listFile), "utf8"))
 
-/** Applies a mutant to a source text, in which the text to replace must occur exactly once. */
+/** Applies a mutant to a source file. Throws unless the text to replace occurs exactly once. */
 export const applyMutation = (text: string, { name, file, find, replace }: Mutant): string => {
   const times = text.split(find).length - 1
   if (times !== 1)

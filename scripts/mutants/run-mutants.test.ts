@@ -12,8 +12,8 @@ const [dead] = parseMutants(
 ) as [Mutant]
 const source = "<button onClick={send} />"
 
-describe("a list", () => {
-  it("names files, suites and changes; lines without a replacement go", () => {
+describe("a list of mutants", () => {
+  it("contains files, suites and changes, and removes lines without a replacement", () => {
     const list =
       "# a.ts\n\nswap: a is b\nby walk signIn\n- to a\n+ to $&\n\nlost: no row\nby unit a b\n- | row |\n\n# b.ts\n\nlast: it\nby check lint\n- x\n+\n"
     expect(parseMutants(list)).toEqual([
@@ -38,7 +38,7 @@ describe("a list", () => {
     expect(() => parseMutants(list.replace("walk", "walks"))).toThrow("No suite: walks signIn")
     expect(() => parseMutants(list.replace("- to a\n", ""))).toThrow("No mutant of a.ts: swap: a is b")
   })
-  it("reports a text that is missing or ambiguous", () => {
+  it("is rejected if a text is missing or ambiguous", () => {
     expect(applyMutation(source, dead)).toBe("<button onClick={nothing} />")
     expect(() => applyMutation("<button />", dead)).toThrow(
       "dead: found 0 times in button.ts, not once:\nonClick={send}\n",
@@ -49,7 +49,7 @@ describe("a list", () => {
 
 type Failing = Readonly<Record<string, readonly string[]>>
 
-/** A tree of one file, and suites that fail as configured while the mutant is in it. */
+/** Runs the mutants on a tree of one file, with suites that fail as configured while the mutant is in it. */
 const run = async (failing: Failing, anyway: Failing = {}) => {
   let text = source
   const seen: string[] = []
@@ -69,7 +69,7 @@ const run = async (failing: Failing, anyway: Failing = {}) => {
 }
 
 describe("a mutant", () => {
-  it("is caught by the first test that fails; the text is restored", async () => {
+  it("is caught by the first failing test, and its text is restored", async () => {
     expect(await run({ unit: ["a › b", "a › c"], check: ["TS1"] })).toEqual({
       caught: "unit: a › b",
       seen: ["unit intact", "check intact", "unit with the mutant"],
@@ -87,7 +87,7 @@ describe("a mutant", () => {
 })
 
 describe("a suite", () => {
-  it("names what failed, also outside of its tests, and is an error when nothing ran", () => {
+  it("reports its failed tests and failures outside of tests, and rejects a run without tests", () => {
     expect(
       failedTests({ passed: 3, failed: 1, failures: [{ name: "a › b", repeat: "", reason: "" }] }, "unit a"),
     ).toEqual(["a › b"])
@@ -95,7 +95,7 @@ describe("a suite", () => {
     expect(failedTests({ passed: 3, failed: 0 }, "unit a")).toEqual([])
     expect(() => failedTests({ passed: 0, failed: 0 }, "unit gone")).toThrow("No tests in: unit gone.")
   })
-  it("reads the problems of a check without their places", () => {
+  it("reads the problems of a check without their line numbers", () => {
     const output =
       "✓ lists (1 s)\ntypes: src/a.ts(1,2): error TS1: No\n  more\nlint: src/b.ts:3 rule Words\n✗ lint (1 s)\n"
     expect(problemsIn({ code: 1, output }, "check types")).toEqual(["src/a.ts: error TS1: No", "src/b.ts rule Words"])
@@ -105,7 +105,7 @@ describe("a suite", () => {
 })
 
 describe("the mutants of this project", () => {
-  it("have names of their own and suites that exist, and stay few", async () => {
+  it("have unique names and existing suites, and are few", async () => {
     const walks = await readFile(inRoot("src/ui/generated/walks.ts"), "utf8")
     const isThere = (kind: string, name: string) =>
       kind === "walk"
@@ -118,7 +118,7 @@ describe("the mutants of this project", () => {
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length)
     expect(mutants.length).toBeLessThanOrEqual(40)
   })
-  it("fit the tree: each text still exists, once", async () => {
+  it("match the code: each text occurs exactly once", async () => {
     const tree = { read: (file: string) => readFile(inRoot(file), "utf8"), write: () => Promise.resolve() }
     expect(await staleMutantsIn(mutants, tree)).toEqual([])
   })

@@ -1,6 +1,6 @@
+import type { WorkingTree } from "#scripts/working-tree.ts"
 import { applyMutation, type Mutant, type Suite } from "./mutant.ts"
 import type { Runner } from "./suite-runner.ts"
-import type { WorkingTree } from "./working-tree.ts"
 
 interface Field {
   readonly tree: Pick<WorkingTree, "read" | "write">
@@ -43,7 +43,10 @@ const tryOne = async (mutant: Mutant, known: ReadonlySet<string>, { tree, run }:
   }
 }
 
-/** Tries the mutants one after the other. Returns for each the first test that failed, or null if the mutant survived. */
+/**
+ * Tries the mutants one after the other. Returns for each the first test that failed, or null if the mutant survived.
+ * Throws if a mutant no longer fits the tree.
+ */
 export const runMutants = async (mutants: readonly Mutant[], field: Field): Promise<readonly (string | null)[]> => {
   // The command reports stale mutants before the first suite runs, because the suites take long.
   const stale = await staleMutantsIn(mutants, field.tree)

@@ -10,7 +10,7 @@ const contracts = machineOf("cabinet", "contracts", "contracts")
 const rewards = machineOf("partner", "rewards", "rewards")
 const flows = [signIn, contracts, rewards]
 
-it("changes the code of domain and machines, and neither tests nor samples", () => {
+it("mutates the code of domain and machines, and neither tests nor samples", () => {
   expect(productFiles(["src/domain/demo", "./src/domain/demo/demo.ts", contracts.machine])).toEqual([
     "src/domain/demo/demo.ts",
     contracts.machine,
@@ -23,7 +23,7 @@ it("changes the code of domain and machines, and neither tests nor samples", () 
   )
 })
 
-it("runs the domain with its own tests and the requested ones, and reuses its results", () => {
+it("runs the domain with its own and the requested tests, and reuses the results", () => {
   expect(roundsFor(["src/domain/demo/demo.ts"], ["tests/shop/**"], flows)).toEqual([
     {
       files: ["src/domain/demo/demo.ts"],
@@ -34,7 +34,7 @@ it("runs the domain with its own tests and the requested ones, and reuses its re
   ])
 })
 
-it("runs machines with the tests of all machines, limited to the machines that import the files", () => {
+it("runs machines with the tests of the machines that import the files", () => {
   const files = ["src/domain/demo/demo.ts", "src/machines/shared/paged-list.ts"]
   const [domain, machines] = roundsFor(files, [], flows)
   expect(domain?.files).toEqual(["src/domain/demo/demo.ts"])

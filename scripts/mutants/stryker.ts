@@ -79,8 +79,8 @@ export const runStryker = async (paths: readonly string[], tests: readonly strin
     tests,
     await writeLists(),
   )) {
-    const words = ["run", "--mutate", files.join(","), ...options]
-    codes.push(await run("stryker", words, { ...environment, HASHWELL_TESTS: named.join("\n") }))
+    const args = ["run", "--mutate", files.join(","), ...options]
+    codes.push(await run("stryker", args, { ...environment, HASHWELL_TESTS: named.join("\n") }))
   }
   return Math.max(...codes)
 }

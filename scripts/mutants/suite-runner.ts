@@ -6,13 +6,13 @@ import { type ProcessResult, runAndCapture } from "#scripts/run.ts"
 import { listFile, type Suite } from "./mutant.ts"
 
 /** Runs a suite and returns the names of its failed tests. A quick run stops at the first failure. */
-export type Runner = (suite: Suite, quick: boolean) => Promise<readonly string[]>
+export type Runner = (suite: Suite, isQuick: boolean) => Promise<readonly string[]>
 
 /**
- * The time limit of a suite in milliseconds. A suite needs a limit because a mutant may make a machine loop forever. A build and its
- * stories take minutes.
+ * The time limit of a suite in milliseconds. A suite needs a limit because a mutant may make a machine loop forever.
+ * The limit allows for a build and its stories, which take minutes.
  */
-const longest = 600_000
+const timeout = 600_000
 
 /** Returns the failed tests of a report. Throws if the suite has no tests, because such a suite could not catch a mutant. */
 export const failedTests = (counts: Counts | undefined, suite: string, output = ""): readonly string[] => {
@@ -30,16 +30,17 @@ export const problemsIn = ({ code, output }: ProcessResult, suite: string): read
   return placeless.length > 0 ? placeless : [`${suite} ended with ${code}`]
 }
 
+/** Creates a runner of suites in the copy of the project in this folder. */
 export const suiteRunnerIn =
   (folder: string): Runner =>
-  async ({ kind, names }, quick) => {
+  async ({ kind, names }, isQuick) => {
     const name = [kind, ...names].join(" ")
     const report = join(folder, "reports", kind === "e2e" ? "e2e.json" : "mutant.json")
     await rm(report, { force: true })
-    const start = (command: string, ...words: readonly string[]) =>
-      runAndCapture(command, words, {
+    const start = (command: string, ...args: readonly string[]) =>
+      runAndCapture(command, args, {
         folder,
-        longest,
+        timeout,
         environment: kind === "walk" ? { VITE_WALK: names.join() } : {},
       })
     if (kind === "check") return problemsIn(await start("node", "scripts/check.ts", ...names), name)
@@ -49,7 +50,7 @@ export const suiteRunnerIn =
     }
     const project = kind === "unit" ? "unit" : "screens"
     const files = kind === "walk" ? ["tests/walks/walks-"] : names
-    const options = ["--reporter", "json", `--outputFile=${report}`, ...(quick ? ["--bail", "1"] : [])]
+    const options = ["--reporter", "json", `--outputFile=${report}`, ...(isQuick ? ["--bail", "1"] : [])]
     const { code, output } = await start("vitest", "run", "--project", project, ...files, ...options)
     if (code === null) return ["did not end"]
     const failed = failedTests(await readReport(report, countVitest([project])), name, output)

@@ -1,34 +1,44 @@
-/** The code of a field type: its types, rules, request, storage and display. The form and the machine use text, except for a box. */
+/**
+ * The code of a field type: its types, rules, request, storage and display. The form and the machine use strings,
+ * except for a checkbox.
+ */
 interface FieldType {
-  /** A sample of the typed text and a different value, as code. */
+  /** A sample of the typed text, as code. */
   readonly sample: string
+  /** A value other than `sample`, as code. */
   readonly other: string
-  /** The first value of a form. */
+  /** The initial value in a form, as code. */
   readonly none: string
   readonly machineType: "string" | "boolean"
   /** The rule of the form behind `z.`. «key» is replaced by the key of its message. */
   readonly rule: string
   /** The words for docs/api.md. */
-  readonly words: string
+  readonly description: string
   /** The value in the body of the call, written with «value». */
   readonly sent: string
-  /** The two samples as the call sends them, and the value that the sandbox answers with the first, second … refusal. */
+  /** The value of `sample` as the call sends it. */
   readonly wire: string
+  /** The value of `other` as the call sends it. */
   readonly otherWire: string
+  /** Returns the value that the sandbox refuses with the first, second … refusal. */
   readonly refused: (at: number) => string
-  /** Code of the sandbox: its schema with the import, and the type and SQL of its column. */
+  /** The sandbox's schema of the field in the call. */
   readonly schema: string
+  /** The name that the sandbox imports for the schema, or an empty string. */
   readonly imported: string
+  /** The type of the sandbox's column. */
   readonly column: string
+  /** The SQL type of the sandbox's column. */
   readonly sql: string
-  /**
-   * Code of the profile: the sandbox's schema, the site's decoder, the value before the first change, and the text in a
-   * form and in a row. The texts contain «value».
-   */
+  /** The sandbox's schema of the field in the profile. */
   readonly profileSchema: string
+  /** The site's decoder of the field in the profile. */
   readonly decoded: string
+  /** The value in the profile before the first change. */
   readonly absent: string
+  /** The text in a form, as code that contains «value». */
   readonly asTyped: string
+  /** The text in a row, as code that contains «value». */
   readonly asShown: string
 }
 
@@ -52,7 +62,7 @@ export const fieldTypes = {
     sample: '"Cold wallet"',
     other: '"Wallet"',
     rule: typedText('z.minLength(1, "«key»")'),
-    words: "1–50 characters",
+    description: "1–50 characters",
     wire: '"Cold wallet"',
     otherWire: '"Wallet"',
     refused: (at: number) => `"Refused ${at + 1}"`,
@@ -65,7 +75,7 @@ export const fieldTypes = {
     sample: '"12.5"',
     other: '"7.25"',
     rule: typedText('z.regex(/^\\d{1,12}(\\.\\d{1,8})?$/, "«key»")'),
-    words: "a decimal",
+    description: "a decimal",
     wire: '"12.5"',
     otherWire: '"7.25"',
     refused: (at: number) => `"${at}"`,
@@ -81,7 +91,7 @@ export const fieldTypes = {
     sample: '"12"',
     other: '"7"',
     rule: typedText('z.regex(/^\\d{1,9}$/, "«key»")'),
-    words: "a whole number",
+    description: "a whole number",
     sent: "Number(«value»)",
     wire: "12",
     otherWire: "7",
@@ -102,7 +112,7 @@ export const fieldTypes = {
     machineType: "boolean",
     // A boolean of zod would be a type that no other form has.
     rule: "literal([true, false])",
-    words: "true or false",
+    description: "true or false",
     wire: "true",
     otherWire: "false",
     refused: () => "false",
@@ -120,7 +130,7 @@ export const fieldTypes = {
     sample: '"2026-12-31"',
     other: '"2026-06-30"',
     rule: typedText('z.regex(/^\\d{4}-\\d\\d-\\d\\d$/, "«key»")'),
-    words: "a date such as 2026-12-31",
+    description: "a date such as 2026-12-31",
     wire: '"2026-12-31"',
     otherWire: '"2026-06-30"',
     refused: (at: number) => `"${2000 + at}-01-01"`,

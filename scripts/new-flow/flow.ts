@@ -8,7 +8,10 @@ export interface NewCall {
   readonly path: string
 }
 
-/** Returns null if the text is not written like a call of docs/api.md. */
+/**
+ * Parses a call such as "PATCH /contracts/{contractId}". Returns null if the text is not written like a call of
+ * docs/api.md.
+ */
 export const readCall = (text: string): NewCall | null => {
   const [, given, path] = /^([A-Z]+) (\/[a-z0-9{}/-]+)$/i.exec(text) ?? []
   const method = methods.find((each) => each === given)
@@ -56,7 +59,7 @@ export interface NewFlow {
 
 /**
  * The text file of the page that shows most of an area's flows. Pages with a size budget load none of these files. An
- * area without such a page has a separate file for each new flow.
+ * area without such a page has a text file for each new flow.
  */
 const pageTexts: Readonly<Record<string, string>> = {
   account: "settings",
@@ -68,7 +71,7 @@ const pageTexts: Readonly<Record<string, string>> = {
 }
 export const namespaceOf = (area: string, name: string): string => pageTexts[area] ?? name
 
-/** Returns the chapter of the reference that contains the call. */
+/** Returns the tag of the reference under which the call appears. */
 export const tagOf = ({ area }: Pick<NewFlow, "area">): string => (area === "site" ? "shop" : area)
 
 export const idsOf = ({ call }: Pick<NewFlow, "call">): readonly string[] =>

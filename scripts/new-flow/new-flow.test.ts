@@ -77,11 +77,11 @@ it("reads the status of a refusal", () => {
   ])
 })
 
-it("a flow without a call has no files for one", () => {
+it("writes no files for a call if the flow has none", () => {
   expect(filesOf({ ...flow, call: null }).size).toBe(7)
 })
 
-it.each([...editsFor(flow)])("finds its place in %s", (file, edit) => {
+it.each([...editsFor(flow)])("finds the place for its edit in %s", (file, edit) => {
   const text = readFileSync(inRoot(file), "utf8")
   const changed = edit(text)
   expect(changed.length).toBeGreaterThan(text.length)
@@ -91,7 +91,7 @@ it.each([...editsFor(flow)])("finds its place in %s", (file, edit) => {
 it.each([
   ["refusals.ts", "form", "PATCH /profile/example", '  ["PATCH /profile/example", { name: "Cold wallet" }, 204],'],
   ["reading.ts", "load", "GET /example", '  ["GET /example", {}, 204],'],
-] as const)("makes a call without an id in tests/conformance/%s", (file, kind, made, row) => {
+] as const)("adds a call without an id to tests/conformance/%s", (file, kind, made, row) => {
   const path = `tests/conformance/${file}`
   const changed = editsFor({ ...flow, kind, call: readCall(made) }).get(path)!(readFileSync(inRoot(path), "utf8"))
   const lines = changed.split("\n")
@@ -99,7 +99,7 @@ it.each([
   expect([...editsFor(flow).keys()]).not.toContain(path)
 })
 
-it("two calls at once send different values; a call with an id has no pair, because a test needs a thing that is there", () => {
+it("makes two calls send different values, and adds no pair for a call with an id", () => {
   const path = "sandbox/testing/pairs/account-calls.ts"
   const made = readCall("PUT /profile/example")
   const changed = editsFor({ ...flow, kind: "form", call: made }).get(path)!(readFileSync(inRoot(path), "utf8"))
@@ -126,7 +126,7 @@ it.each(readdirSync(inRoot("src/machines")).filter((area) => existsSync(inRoot(`
   },
 )
 
-it("puts texts into the file that is named, wherever it is, below the flow's name", () => {
+it("adds texts to the file that is named, below the flow's name", () => {
   const texts = { name: "history", isNew: false }
   const file = "locales/ru-RU/money/history.json"
   const json = editsFor({ ...flow, texts }).get(file)!(readFileSync(inRoot(file), "utf8"))
@@ -142,24 +142,21 @@ const setting = {
   call: { method: "PATCH", path: "/profile/example-flow" },
 } as const
 
-it.each(fieldTypeNames)(
-  "a setting with a field of %s has its place in every file, also beside another one",
-  (fieldType) => {
-    const own = editsFor({ ...setting, fieldType })
-    const next = editsFor({ ...setting, fieldType, stem: "next-flow", name: "nextFlow", field: "nextValue" })
-    for (const [file, edit] of own) {
-      const changed = next.get(file)!(edit(readFileSync(inRoot(file), "utf8")))
-      for (const name of ["example", "next"])
-        expect(changed, file).toMatch(new RegExp(`${name}(?:Value|_value|Flow|-flow| value)|ExampleRefused`))
-    }
-    const text = (file: string) => own.get(file)!(readFileSync(inRoot(file), "utf8"))
-    const { column, sql, decoded } = fieldTypes[fieldType]
-    expect(text("sandbox/tables/accounts.ts")).toContain(`\n  example_value: ${column}\n`)
-    expect(text("sandbox/migrations.ts")).toContain(`add "example_value" ${sql}\`,`)
-    expect(text("src/domain/site/account.ts")).toContain(`\n  exampleValue: ${decoded},`)
-    expect(own.has("sandbox/rules/erase-customer.ts")).toBe(fieldType !== "boolean")
-  },
-)
+it.each(fieldTypeNames)("adds a setting with a field of %s to every file, even beside another one", (fieldType) => {
+  const own = editsFor({ ...setting, fieldType })
+  const next = editsFor({ ...setting, fieldType, stem: "next-flow", name: "nextFlow", field: "nextValue" })
+  for (const [file, edit] of own) {
+    const changed = next.get(file)!(edit(readFileSync(inRoot(file), "utf8")))
+    for (const name of ["example", "next"])
+      expect(changed, file).toMatch(new RegExp(`${name}(?:Value|_value|Flow|-flow| value)|ExampleRefused`))
+  }
+  const text = (file: string) => own.get(file)!(readFileSync(inRoot(file), "utf8"))
+  const { column, sql, decoded } = fieldTypes[fieldType]
+  expect(text("sandbox/tables/accounts.ts")).toContain(`\n  example_value: ${column}\n`)
+  expect(text("sandbox/migrations.ts")).toContain(`add "example_value" ${sql}\`,`)
+  expect(text("src/domain/site/account.ts")).toContain(`\n  exampleValue: ${decoded},`)
+  expect(own.has("sandbox/rules/erase-customer.ts")).toBe(fieldType !== "boolean")
+})
 
 it("reads the type of a field", () => {
   expect(["limit", "limit:decimal", "limit:money"].map(readField)).toEqual([
@@ -169,7 +166,7 @@ it("reads the type of a field", () => {
   ])
 })
 
-it("declares the call as one of its extension", () => {
+it("declares the call as part of its extension", () => {
   const [own, plain] = [flow, { ...flow, extension: null }].map((made) =>
     filesOf(made).get("sandbox/routes/example-flow.ts"),
   )
@@ -206,14 +203,14 @@ it.each([
   ["PUT", "/profile/bitcoinaddress/label", false, "PATCH /profile/bitcoinaddress", "/profile/bitcoinaddress/label"],
   ["GET", "/contracts/example", false, "GET /contracts/", "/contracts/example"],
   ["GET", "/news", true, "GET /partnership/codes", "/news"],
-] as const)("puts %s %s, of an extension: %s, below %s", (method, path, isExtension, above, spelled) => {
+] as const)("puts %s %s, as an extension: %s, below %s", (method, path, isExtension, above, spelled) => {
   const lines = withApiRow(page, `| ${method} ${path} | |\n`, path, isExtension).split("\n")
   const at = lines.indexOf(`| ${method} ${spelled} | |`)
   expect(lines[at - 1]).toContain(`| ${above} |`)
   expect(at > lines.indexOf("## Extensions")).toBe(isExtension)
 })
 
-it("puts the row of a call into docs/api.md, of an extension into its chapter", () => {
+it("adds the row of a call to docs/api.md, and of an extension to its chapter", () => {
   const api = readFileSync(inRoot("docs/api.md"), "utf8")
   for (const extension of [null, { name: "contracts", isNew: false }]) {
     const lines = editsFor({ ...flow, extension }).get("docs/api.md")!(api).split("\n")
@@ -223,7 +220,7 @@ it("puts the row of a call into docs/api.md, of an extension into its chapter", 
   }
 })
 
-it("reads a call as docs/api.md writes it", () => {
+it("reads a call in the notation of docs/api.md", () => {
   expect(readCall("PATCH /contracts/{contractId}/example")).toEqual(call)
   expect(["patch /contracts", "FETCH /contracts", "GET contracts", "GET"].map(readCall)).toEqual([
     null,
@@ -233,7 +230,7 @@ it("reads a call as docs/api.md writes it", () => {
   ])
 })
 
-it("numbers extensions from 201", () => {
+it("numbers the state sets of extensions from 201", () => {
   const head = "Machine `name` · state sets "
   expect(nextStateSet([`${head}101, 102`, `${head}3 · Имя`])).toBe(201)
   expect(nextStateSet([`${head}101, 203 · Имя`, `${head}202`])).toBe(204)

@@ -24,7 +24,7 @@ const partsOf = (flow: NewFlow): string => {
   return `${port}; show the screen on its page${offered}, which must load again when what was saved is stale (its topics in src/main).${pair}${row}${textsOf(flow)}`
 }
 
-/** Returns the words that `npm run new-flow` prints at the end. */
+/** Returns the message that `npm run new-flow` prints at the end. */
 export const nextSteps = (flow: NewFlow): string => {
   const { area, stem, name, kind } = flow
   const shown = kind === "setting" ? `${name} settingsTabs` : name
@@ -34,7 +34,7 @@ The flow works on its own${isSetting ? ", and in a tab of the settings" : "; no 
 1. Say in docs/states/${area}/${stem}.md what it does, with a row for each answer to the questions of docs/states/README.md.
 2. npm run flow ${shown} says what its types, table, machine, screen and stories lack; -- --watch repeats it with each change. When its texts are yours: npm run tool -- words ${shown}
 3. ${partsOf(flow)}
-4. ${isSetting ? "" : "Say in scripts/paths/app/wirings how the application reaches it, and "}${isSetting ? "W" : "w"}rite a story in tests/e2e/${area}.
+4. ${isSetting ? "" : "Say in scripts/paths/app/setups how the application reaches it, and "}${isSetting ? "W" : "w"}rite a story in tests/e2e/${area}.
 5. npm test -- --changed=main runs what the change reaches. If a page looks different: npm run tool -- visual --update. CHANGELOG.md gets a line.
 docs/adding-a-flow.md shows a real change.`
 }

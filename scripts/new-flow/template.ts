@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs"
 import { localeFile } from "#scripts/locale-files.ts"
 import { withApiRow } from "./api-row.ts"
 import { idsOf, type NewFlow } from "./flow.ts"
-import { propertiesOf, refusalsOf, wordsOf } from "./words.ts"
+import { propertiesOf, refusalsOf, valuesOf } from "./template-values.ts"
 
 const isRefusalWord = /\{\{(?:refused|Refused|thrown)\}\}/
 
-const spelled = (text: string, words: Readonly<Record<string, string>>): string =>
+const spelled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => {
-    if (words[word] === undefined) throw new Error(`No template may say {{${word}}}.`)
-    return words[word]
+    if (values[word] === undefined) throw new Error(`No template may say {{${word}}}.`)
+    return values[word]
   })
 
 const fillTemplate = (template: string, flow: NewFlow): string => {
-  const ofFlow = { words: wordsOf(flow), properties: propertiesOf(flow) }
+  const ofFlow = { values: valuesOf(flow), properties: propertiesOf(flow) }
   const general = ofFlow.properties.filter((one) => !["at-field", "notice", "new-refused"].includes(one))
-  const ofRefusals = refusalsOf(flow).map(({ words, properties }) => ({
-    words: { ...ofFlow.words, ...words },
+  const ofRefusals = refusalsOf(flow).map(({ values, properties }) => ({
+    values: { ...ofFlow.values, ...values },
     properties: [...general, ...properties],
   }))
   return template
@@ -27,8 +27,8 @@ const fillTemplate = (template: string, flow: NewFlow): string => {
       // A line with a refusal is repeated for each refusal, and a line with an id for each id.
       return (isRefusalWord.test(text) ? ofRefusals : [ofFlow])
         .filter(({ properties }) => wanted.every((one) => properties.includes(one)))
-        .flatMap(({ words }) =>
-          (text.includes("{{id}}") ? idsOf(flow) : [""]).map((id) => spelled(text.replaceAll("{{id}}", id), words)),
+        .flatMap(({ values }) =>
+          (text.includes("{{id}}") ? idsOf(flow) : [""]).map((id) => spelled(text.replaceAll("{{id}}", id), values)),
         )
     })
     .join("\n")
@@ -36,12 +36,18 @@ const fillTemplate = (template: string, flow: NewFlow): string => {
 
 interface Part {
   readonly file: string
-  /** The place of the text in an existing file: "after" a pattern, or "beside its siblings". Empty for a new file. */
+  /**
+   * The position of the text in an existing file: "after" a pattern, or "beside its siblings". A new file has an empty
+   * position.
+   */
   readonly place: string
   readonly text: string
 }
 
-/** Reads the parts of the flow's templates by their headings: `=== path`, followed by the place if the file exists already. */
+/**
+ * Reads the parts of the flow's templates by their headings: `=== path`, followed by the position if the file exists
+ * already.
+ */
 const partsOf = (flow: NewFlow): readonly Part[] => {
   const templates = [
     "table",
@@ -61,7 +67,7 @@ const textsOf = (parts: readonly Part[], language: number): Readonly<Record<stri
     .find(({ file }) => file === "texts")!
     .text.trim()
     .split("\n")
-  return Object.fromEntries(lines.map((line) => line.split(" | ")).map(([key, ...words]) => [key, words[language]!]))
+  return Object.fromEntries(lines.map((line) => line.split(" | ")).map(([key, ...values]) => [key, values[language]!]))
 }
 const locales = ["en-US", "ru-RU"] as const
 const toJson = (texts: object): string => `${JSON.stringify(texts, null, 2)}\n`
@@ -95,7 +101,10 @@ const insertion =
     return before.slice(0, end) + text + before.slice(end)
   }
 
-/** Returns the changes of existing files for the flow, by path. */
+/**
+ * Returns the changes of existing files for the flow, by path. A change throws if its file does not contain the
+ * position of the text.
+ */
 export const editsFor = (flow: NewFlow): ReadonlyMap<string, Edit> => {
   const parts = partsOf(flow)
   const withTexts = (flow.texts.isNew ? [] : locales).map((locale, at): [string, Edit] => [

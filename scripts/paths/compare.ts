@@ -23,7 +23,7 @@ type Path = PathFile["paths"][number]
 
 export interface PathDifference {
   readonly machine: string
-  readonly what: "new" | "gone" | "changed" | "renumbered"
+  readonly kind: "new" | "gone" | "changed" | "renumbered"
   readonly id: string
   /** The previous id, or null if it is unchanged. */
   readonly was: string | null
@@ -37,7 +37,7 @@ const statesIn = ({ steps }: Path): readonly string[] => steps.map(({ event, to 
 /** Removes the script's number from the name of its preparation, because the number is not part of the preparation. */
 const withoutNumber = (line: string): string => line.replace(/(?<=\/sandbox\?setup=)\w+-\d+(?=-[\da-f]{8}\b)/, "…")
 
-/** All sentences of a script, or the states if the script has no sentences for a person. */
+/** Returns all sentences of a script, or the states if the script has no sentences for a person. */
 const sentencesIn = (path: Path): readonly string[] => {
   const { manual } = path
   return manual
@@ -49,7 +49,7 @@ const sentencesIn = (path: Path): readonly string[] => {
 
 const sign = { "1": "-", "-1": "+" } as const
 
-/** The removed lines, and the new lines after them. */
+/** Returns the removed lines, and the new lines after them. */
 const changedLines = (before: readonly string[], after: readonly string[]): readonly string[] =>
   diff([...before], [...after]).flatMap(([how, line]) => (how === 0 ? [] : [`${sign[how]} ${line}`]))
 
@@ -81,10 +81,10 @@ const differenceOf = (machine: string, [before, after]: Pair): readonly PathDiff
   const { id, manual } = (after ?? before)!
   const was = before && before.id !== id ? before.id : null
   const one = { machine, id, was, title: manual?.title ?? "", lines: [] }
-  if (before === undefined || after === undefined) return [{ ...one, what: before === undefined ? "new" : "gone" }]
+  if (before === undefined || after === undefined) return [{ ...one, kind: before === undefined ? "new" : "gone" }]
   const lines = differences(before, after)
   if (lines.length === 0 && was === null) return []
-  return [{ ...one, what: lines.length > 0 ? "changed" : "renumbered", lines }]
+  return [{ ...one, kind: lines.length > 0 ? "changed" : "renumbered", lines }]
 }
 
 /** Lists the changes of a release by machine. */

@@ -7,15 +7,15 @@ const kinds = ["new", "gone", "changed", "renumbered"] as const
 
 /** Groups scripts of a machine that change in the same way under one heading, because a new label changes many scripts. */
 export const differenceLines = (differences: readonly PathDifference[]): readonly string[] => {
-  const alike = Map.groupBy(differences, ({ machine, what, id, lines }) =>
-    JSON.stringify(what === "changed" ? [machine, lines] : [id, what]),
+  const alike = Map.groupBy(differences, ({ machine, kind, id, lines }) =>
+    JSON.stringify(kind === "changed" ? [machine, lines] : [id, kind]),
   )
-  const count = (kind: PathDifference["what"]) => differences.filter(({ what }) => what === kind).length
+  const count = (kind: PathDifference["kind"]) => differences.filter((each) => each.kind === kind).length
   return [
     ...[...alike.values()].flatMap((group) => {
-      const [{ what, title, lines }] = group as [PathDifference]
+      const [{ kind, title, lines }] = group as [PathDifference]
       const ids = group.map(({ id, was }) => (was === null ? id : `${id} (was ${was})`)).join(", ")
-      const heading = `${what}: ${ids}${group.length > 1 || title === "" ? "" : `: ${title}`}`
+      const heading = `${kind}: ${ids}${group.length > 1 || title === "" ? "" : `: ${title}`}`
       return [heading, ...lines.map((line) => `  ${line}`)]
     }),
     kinds.map((kind) => `${count(kind)} ${kind}`).join(", "),

@@ -32,14 +32,16 @@ let read: readonly Flow[] | undefined
 export const flows = (): readonly Flow[] => (read ??= readFlows())
 
 /** A mistake in the arguments. The command prints it without a stack. */
-export class Mistake extends Error {}
+export class UsageError extends Error {}
 
-/** Returns the machines with these names, or all machines if there are no names. */
-export const chosenFlows = (names: readonly string[]): readonly Flow[] => {
+/**
+ * Returns the machines with these names, or all machines if there are no names. Throws a `UsageError` for an unknown name.
+ */
+export const chooseFlows = (names: readonly string[]): readonly Flow[] => {
   const all = flows()
   if (names.length === 0 || names.includes("all")) return all
   const known = all.map(({ name }) => name)
   const unknown = names.find((name) => !known.includes(name))
-  if (unknown !== undefined) throw new Mistake(unknownName("machine", unknown, known))
+  if (unknown !== undefined) throw new UsageError(unknownName("machine", unknown, known))
   return all.filter(({ name }) => names.includes(name))
 }

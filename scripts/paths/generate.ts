@@ -5,16 +5,16 @@ import { say } from "#scripts/say.ts"
 import { toKebabCase } from "#ui/story/story-names.ts"
 import { appPaths } from "./app/app-paths.ts"
 import { whyNotOnApp } from "./app/excluded.ts"
-import { wirings } from "./app/wirings/index.ts"
+import { appSetups } from "./app/setups/index.ts"
 import { requireEnds, requireStates } from "./expected.ts"
 import type { Flow } from "./flows.ts"
 import { csv, isTable, tables } from "./formats/csv.ts"
 import { gherkin } from "./formats/gherkin.ts"
 import { json } from "./formats/json.ts"
 import { playwright, playwrightConfig } from "./formats/playwright.ts"
-import { keepPreparations, type Preparation } from "./manual/desk.ts"
+import { savePreparations, type Preparation } from "./manual/desk.ts"
 import { manualScripts } from "./manual/manual.ts"
-import { usualOrigins, type Origins } from "./origins.ts"
+import { defaultOrigins, type Origins } from "./origins.ts"
 import { numberPaths, scriptsOf, type Script } from "./script.ts"
 import { pathsBy, type Strategy } from "./strategies.ts"
 import { withServerTexts } from "./words/server-texts.ts"
@@ -35,14 +35,14 @@ export interface PathRequest {
   readonly locale: Locale
   /** True to generate only one path of each machine, of medium length. The path shows whether a test can walk the machine at all. */
   readonly middle?: boolean
-  /** Adds a byte order mark to a table, for Excel. */
+  /** True to add a byte order mark to a table, for Excel. */
   readonly bom?: boolean
   /** Origins of the links in manual scripts. */
   readonly origins?: Origins
 }
 
 /** Writes the scripts of a machine for programs and for people. The scripts for people are null if no page shows the machine. */
-export const writeScripts = async (flow: Flow, { locale, strategy, origins = usualOrigins }: PathRequest) => {
+export const writeScripts = async (flow: Flow, { locale, strategy, origins = defaultOrigins }: PathRequest) => {
   const scripts = await scriptsOf(flow, locale, numberPaths(pathsBy(flow.model, strategy)))
   const manual = flow.walk.hasNoScreen ? null : await manualScripts(flow, locale, scripts, origins)
   if (manual !== null) requireEnds(flow, scripts, manual)
@@ -58,21 +58,21 @@ const middleOf = (scripts: readonly Script[]): readonly Script[] => {
 const written = new Map<string, ReturnType<typeof writeScripts>>()
 
 /** Returns the machine's file, or the reason why this format is not possible. */
-const generatePaths = async (flow: Flow, wanted: PathRequest): Promise<Generated | string> => {
-  const { format, strategy, locale, bom = false } = wanted
+const generatePaths = async (flow: Flow, request: PathRequest): Promise<Generated | string> => {
+  const { format, strategy, locale, bom = false } = request
   const file = (ending: string) => `${toKebabCase(flow.name)}.${ending}`
   requireStates(flow)
   if (format === "playwright") {
-    const app = wirings[flow.name]
+    const app = appSetups[flow.name]
     if (app === undefined) return whyNotOnApp(flow.name)
     const paths = pathsBy(flow.model, strategy)
     const { possible, impossible } = appPaths(flow, app, paths)
     const all = await scriptsOf(flow, locale, possible)
-    const scripts = wanted.middle ? middleOf(all) : all
+    const scripts = request.middle ? middleOf(all) : all
     return { file: file("spec.ts"), text: await playwright(flow, app, { scripts, all }, impossible, locale) }
   }
-  const key = JSON.stringify([flow.name, locale, strategy, wanted.origins])
-  if (!written.has(key)) written.set(key, writeScripts(flow, wanted))
+  const key = JSON.stringify([flow.name, locale, strategy, request.origins])
+  if (!written.has(key)) written.set(key, writeScripts(flow, request))
   const { scripts, manual } = await written.get(key)!
   const preparations = (manual ?? []).flatMap(({ preparation }) => preparation ?? [])
   if (format === "json")
@@ -88,32 +88,36 @@ const generatePaths = async (flow: Flow, wanted: PathRequest): Promise<Generated
 }
 
 /** Generates the files of these machines. The result lists the other machines with the reason why this format is not possible. */
-export const generateAll = async (flows: readonly Flow[], wanted: PathRequest) => {
+export const generateAll = async (flows: readonly Flow[], request: PathRequest) => {
   const files: Generated[] = []
-  const refused: { readonly machine: string; readonly why: string }[] = []
+  const unavailable: { readonly machine: string; readonly reason: string }[] = []
   for (const flow of flows) {
-    const one = await generatePaths(flow, wanted)
-    if (typeof one === "string") refused.push({ machine: flow.name, why: one })
-    else files.push({ ...one, text: withServerTexts(wanted.locale, one.text) })
+    const one = await generatePaths(flow, request)
+    if (typeof one === "string") unavailable.push({ machine: flow.name, reason: one })
+    else files.push({ ...one, text: withServerTexts(request.locale, one.text) })
   }
-  const hasConfig = wanted.format === "playwright" && files.length > 0
+  const hasConfig = request.format === "playwright" && files.length > 0
   if (hasConfig) files.push(playwrightConfig)
-  return { files, refused }
+  return { files, refused: unavailable }
 }
 
-export const writeAll = (folder: string, files: readonly Generated[]): void => {
+export const writeFiles = (folder: string, files: readonly Generated[]): void => {
   mkdirSync(folder, { recursive: true })
   for (const { file, text } of files) writeFileSync(join(folder, file), text)
 }
 
-export const generate = async (flows: readonly Flow[], wanted: PathRequest, folder: string): Promise<number> => {
+/**
+ * Writes the files of these machines into a folder. Returns the exit code, which is 1 if the format is possible for
+ * none of them.
+ */
+export const generate = async (flows: readonly Flow[], request: PathRequest, folder: string): Promise<number> => {
   const started = performance.now()
-  const { files, refused } = await generateAll(flows, wanted)
+  const { files, refused: unavailable } = await generateAll(flows, request)
   const seconds = ((performance.now() - started) / 1000).toFixed(2)
-  writeAll(folder, files)
-  if (!wanted.origins?.hasWholeLinks) keepPreparations(files.flatMap(({ preparations = [] }) => preparations))
+  writeFiles(folder, files)
+  if (!request.origins?.hasWholeLinks) savePreparations(files.flatMap(({ preparations = [] }) => preparations))
   for (const { file } of files) say(join(folder, file))
-  for (const { machine, why } of refused) say(`${machine}: not available in this format. ${why}`)
+  for (const { machine, reason } of unavailable) say(`${machine}: not available in this format. ${reason}`)
   say(`${files.length} files, generated in ${seconds} s`)
   return files.length > 0 ? 0 : 1
 }

@@ -5,16 +5,16 @@ import { titleOf } from "./manual/titles.ts"
 import { countsOf, type Coverage, type Place, places, readCoverage } from "./record.ts"
 import { delaysOf, portsOf, targetsOf } from "./targets.ts"
 
-const coveredWords = ({ name, model }: Flow, place: Place, coverage: Coverage): string => {
+const describeCoverage = ({ name, model }: Flow, place: Place, coverage: Coverage): string => {
   const walked = coverage[name]?.[place]
   if (!walked) return `${place} not walked`
   const { failed } = walked.paths
-  const words = [...countsOf(model, walked), ...(failed.length === 0 ? [] : [`${failed.length} paths failed`])]
-  return `${place} ${words.join(", ")} at ${walked.commit}`
+  const parts = [...countsOf(model, walked), ...(failed.length === 0 ? [] : [`${failed.length} paths failed`])]
+  return `${place} ${parts.join(", ")} at ${walked.commit}`
 }
 
 /** Describes a machine in lines for the terminal. */
-export const listedFlow = (flow: Flow, coverage: Coverage): readonly string[] => {
+export const formatFlow = (flow: Flow, coverage: Coverage): readonly string[] => {
   const { name, model, stateSets } = flow
   const ports = portsOf(model).map(([port, tags]) => `${port} (${tags.join(", ")})`)
   return [
@@ -23,12 +23,12 @@ export const listedFlow = (flow: Flow, coverage: Coverage): readonly string[] =>
     `  ${targetsOf(model).transitions.length} transitions, ${model.paths().length} paths`,
     `  ports: ${ports.join(", ") || "none"}`,
     `  timers: ${delaysOf(model).join(", ") || "none"}`,
-    `  covered: ${places.map((place) => coveredWords(flow, place, coverage)).join("; ")}`,
+    `  covered: ${places.map((place) => describeCoverage(flow, place, coverage)).join("; ")}`,
   ]
 }
 
 /** Describes a machine for test tools. docs/qa.md describes each field. A release neither removes a field nor changes its meaning. */
-export const listedForTools = (flow: Flow, coverage: Coverage) => {
+export const describeForTools = (flow: Flow, coverage: Coverage) => {
   const { name, area, model, stateSets, table, walk } = flow
   const formatCoverage = (place: Place) => {
     const walked = coverage[name]?.[place]
@@ -56,7 +56,7 @@ export const listedForTools = (flow: Flow, coverage: Coverage) => {
 export const list = (isJson: boolean): number => {
   const coverage = readCoverage()
   const all = flows()
-  if (isJson) say(JSON.stringify({ version: 1, flows: all.map((flow) => listedForTools(flow, coverage)) }, null, 2))
-  else for (const line of all.flatMap((flow) => listedFlow(flow, coverage))) say(line)
+  if (isJson) say(JSON.stringify({ version: 1, flows: all.map((flow) => describeForTools(flow, coverage)) }, null, 2))
+  else for (const line of all.flatMap((flow) => formatFlow(flow, coverage))) say(line)
   return 0
 }

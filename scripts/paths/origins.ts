@@ -9,4 +9,4 @@ export interface Origins {
 }
 
 /** The origins that `npm run serve` and `npm run storybook` print. */
-export const usualOrigins: Origins = { site: publicOrigin({}), storybook: "http://127.0.0.1:6006" }
+export const defaultOrigins: Origins = { site: publicOrigin({}), storybook: "http://127.0.0.1:6006" }

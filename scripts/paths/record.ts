@@ -38,13 +38,13 @@ export const readCoverage = (): Coverage => {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Coverage
   } catch {
-    // A missing file counts as no coverage. A half-written file of a stopped walk does too.
+    // A missing file, or a half-written file of a stopped walk, counts as no coverage.
     return {}
   }
 }
 
 /** Saves walks. The results of other machines and places do not change. */
-export const keepWalks = (place: Place, walked: Readonly<Record<string, WalkedPath>>): void => {
+export const saveCoverage = (place: Place, walked: Readonly<Record<string, WalkedPath>>): void => {
   const kept: Record<string, Partial<Record<Place, WalkedPath>>> = { ...readCoverage() }
   for (const [name, one] of Object.entries(walked)) kept[name] = { ...kept[name], [place]: one }
   mkdirSync(dirname(file), { recursive: true })
@@ -52,11 +52,11 @@ export const keepWalks = (place: Place, walked: Readonly<Record<string, WalkedPa
 }
 
 /** Returns the checked-out commit, with a + if files differ from it. */
-export const presentCommit = (): string => {
+export const findCurrentCommit = (): string => {
   try {
     // The command excludes tags, so that the result names the commit itself.
-    const words = ["describe", "--always", "--abbrev=12", "--dirty=+", "--exclude=*"]
-    return execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
+    const args = ["describe", "--always", "--abbrev=12", "--dirty=+", "--exclude=*"]
+    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
   } catch {
     // The project was unpacked from an archive and has no history.
     return "unknown"

@@ -1,24 +1,24 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { PathStep, SampledPath } from "#machines/kit/explore.ts"
 import type { Flow } from "./flows.ts"
+import { describeExternalEvent, type ExternalEvent } from "./words/external-events.ts"
 import type { Note } from "./words/notes.ts"
 import { recordActions, recordChecks } from "./words/recorder.ts"
-import { happeningOf, type Happening } from "./words/world.ts"
 
-/** A moment of a path: the name of the state, the state, and what a person sees. */
-export type Moment = Pick<PathStep, "to" | "state"> & { readonly sees: readonly Note[] }
+/** A state of a path: its name, the machine's snapshot, and what a person sees. */
+export type PathState = Pick<PathStep, "to" | "state"> & { readonly sees: readonly Note[] }
 
-/** A step of a path: the action, and the moment afterwards. */
-export interface ScriptStep extends PathStep, Moment {
+/** A step of a path: the action, and the state after it. */
+export interface ScriptStep extends PathStep, PathState {
   /** The person's actions, or an event that the person does not cause. */
-  readonly does: readonly Note[] | Happening
+  readonly does: readonly Note[] | ExternalEvent
 }
 
 export interface Script {
   /** A name such as "signIn-01". A path has the same name until the machine changes. */
   readonly id: string
   readonly path: SampledPath
-  readonly start: Moment
+  readonly start: PathState
   readonly steps: readonly ScriptStep[]
 }
 
@@ -33,10 +33,10 @@ const createScript = async (flow: Flow, locale: Locale, path: SampledPath, numbe
   const start = { to, state, sees: await recordChecks(flow, locale, to, typed) }
   const steps: ScriptStep[] = []
   for (const step of path.steps) {
-    // A person never causes the event of a feed. The rule is the same on the screen.
+    // A person never causes the event of a feed.
     const byPerson =
       flow.model.feedOf(step.event.type) === null ? await recordActions(flow, locale, step.event, typed) : null
-    const does = byPerson ?? happeningOf(flow.model, step.event, (steps.at(-1) ?? start).state)
+    const does = byPerson ?? describeExternalEvent(flow.model, step.event, (steps.at(-1) ?? start).state)
     steps.push({ ...step, does, sees: await recordChecks(flow, locale, step.to, typed) })
   }
   return { id: idOf(flow.name, number), path, start, steps }

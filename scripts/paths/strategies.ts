@@ -11,7 +11,9 @@ const withName = (steps: readonly PathStep[]): SampledPath => ({
 
 /** Finds a shortest way to each state. */
 const shortest = (model: AnyExplored): readonly SampledPath[] =>
-  [...Map.groupBy(model.exploration().ways, (way) => way.at(-1)!.to).values()].map(([first]) => withName(first!))
+  [...Map.groupBy(model.exploration().shortestPaths, (path) => path.at(-1)!.to).values()].map(([first]) =>
+    withName(first!),
+  )
 
 export const pathsBy = (model: AnyExplored, strategy: Strategy): readonly SampledPath[] =>
   strategy === "cover" ? model.paths() : shortest(model)

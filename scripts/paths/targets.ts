@@ -25,7 +25,6 @@ export const targetsOf = (model: AnyExplored): Targets => {
   }
 }
 
-/** Returns the named delays of the machine. */
 export const delaysOf = (model: AnyExplored): readonly string[] => [
   ...new Set(targetsOf(model).timers.map((name) => timerOf(name)!)),
 ]

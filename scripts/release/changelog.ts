@@ -1,11 +1,10 @@
 const unreleased = "## [Unreleased]\n"
 
-/** Returns the changes that are not released yet. */
 const readUnreleased = (changelog: string): string =>
   /## \[Unreleased\]\n([^]*?)(?=\n## \[|$)/.exec(changelog)?.[1]?.trim() ?? ""
 
 /** Lists the reasons against a release of this version. The list is empty if the release is possible. */
-export const releaseFaults = (version: string, changelog: string, upgrading: string): readonly string[] => [
+export const findReleaseProblems = (version: string, changelog: string, upgrading: string): readonly string[] => [
   ...(/^\d+\.\d+\.\d+$/.test(version) ? [] : [`"${version}" is no version like 1.2.3.`]),
   ...(changelog.includes(`## [${version}]`) ? [`CHANGELOG.md has ${version} already.`] : []),
   ...(readUnreleased(changelog) === "" ? ["CHANGELOG.md has nothing under Unreleased."] : []),

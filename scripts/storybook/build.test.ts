@@ -7,8 +7,8 @@ import { treeNow } from "./build.ts"
 
 const repository = async () => {
   const folder = await mkdtempDisposable(join(tmpdir(), "tree-"))
-  const git = (...words: readonly string[]) =>
-    runAndCapture("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...words], { folder: folder.path })
+  const git = (...args: readonly string[]) =>
+    runAndCapture("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], { folder: folder.path })
   const write = (file: string, text: string) => writeFile(join(folder.path, file), text)
   await git("init", "--quiet")
   await write(".gitignore", "ignored\n")
@@ -18,7 +18,7 @@ const repository = async () => {
   return { folder: folder.path, git, write, [Symbol.asyncDispose]: folder.remove }
 }
 
-it("names the tree by its content: a changed or new file changes the name, a commit or an ignored file does not", async () => {
+it("derives a name from the files that Git does not ignore, independent of commits", async () => {
   await using at = await repository()
   const first = await treeNow(at.folder)
   await at.write("ignored", "")
@@ -56,7 +56,7 @@ it("notices a change of equal size in the second in which the index was written"
   expect(await treeNow(at.folder)).not.toBe(first)
 })
 
-it("has no name without git, or with another brand", async () => {
+it("derives no name without Git, or with another brand", async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "tree-"))
   expect(await treeNow(folder.path)).toBeUndefined()
   await using at = await repository()

@@ -6,13 +6,16 @@ import { inRoot, root } from "#scripts/root.ts"
 import { runAndCapture } from "#scripts/run.ts"
 import { say } from "#scripts/say.ts"
 
-/** The built stories of the working tree, which `npm run storybook` serves and `npm run tool -- visual` photographs. */
+/**
+ * The built stories of the working tree, which `npm run storybook` serves and of which `npm run tool -- visual` takes
+ * screenshots.
+ */
 export const builtStories = inRoot(".cache/stories")
 /** The file with the name of the tree from which the stories were built. */
 const mark = `${builtStories}.tree`
 
-const git = async (folder: string, words: readonly string[], environment = {}): Promise<string> => {
-  const { code, output } = await runAndCapture("git", words, { folder, environment })
+const git = async (folder: string, args: readonly string[], environment = {}): Promise<string> => {
+  const { code, output } = await runAndCapture("git", args, { folder, environment })
   if (code !== 0) throw new Error(output)
   return output.trim()
 }
@@ -38,17 +41,20 @@ export const treeNow = async (folder = root): Promise<string | undefined> => {
   }
 }
 
-/** Builds the stories of a folder. If the build fails, the error contains its output. */
+/** Builds the stories of a folder. Throws an error with the output if the build fails. */
 export const buildStories = async (folder: string, output: string): Promise<void> => {
-  const words = ["scripts/storybook.ts", "build", "--output-dir", output, "--quiet"]
-  const build = await runAndCapture("node", words, { folder })
+  const args = ["scripts/storybook.ts", "build", "--output-dir", output, "--quiet"]
+  const build = await runAndCapture("node", args, { folder })
   if (build.code !== 0)
     throw new Error(`${build.output}\nThe stories cannot be built with the packages that are installed.`)
 }
 
 export const hasStories = (): boolean => existsSync(builtStories)
 
-/** Builds the stories of the working tree if it has changed since the last build, and returns the tree's name. */
+/**
+ * Builds the stories of the working tree if it has changed since the last build, and returns the tree's name. Returns
+ * undefined if the name is unknown.
+ */
 export const currentStories = async (): Promise<string | undefined> => {
   const tree = await treeNow()
   if (tree !== undefined && hasStories() && existsSync(mark) && (await readFile(mark, "utf8")) === tree) return tree

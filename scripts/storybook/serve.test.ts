@@ -15,14 +15,14 @@ const folders = async () => {
   return { stories, pictures, [Symbol.asyncDispose]: folder.remove }
 }
 
-it("serves the build, and the pictures of the last comparison instead of those of the build", async () => {
+it("serves the build, with the pictures of the last comparison in place of its own", async () => {
   await using at = await folders()
   const site = storiesSite(at.stories, at.pictures, async () => false)
   const bodies = ["/", "/changed/changed.json"].map(async (path) => (await site.request(path)).text())
   expect(await Promise.all(bodies)).toEqual(["manager", "of the last comparison"])
 })
 
-it.each([true, false])("says whether the files have changed since: %s", async (isOld) => {
+it.each([true, false])("reports whether the files have changed since the build: %s", async (isOld) => {
   await using at = await folders()
   const response = await storiesSite(at.stories, at.pictures, async () => isOld).request("/old-build")
   expect(await response.json()).toBe(isOld)

@@ -5,7 +5,10 @@ import { say, warn } from "#scripts/say.ts"
 import { changedFolder } from "#scripts/visual/changed.ts"
 import { builtStories, treeNow } from "./build.ts"
 
-/** Serves the built stories, the pictures of the latest comparison, and the response that .storybook/old-build.ts requests. */
+/**
+ * Serves the built stories, the screenshots of the latest comparison, and the response that .storybook/old-build.ts
+ * requests.
+ */
 export const storiesSite = (stories: string, pictures: string, isOld: () => Promise<boolean>) =>
   new Hono()
     .get("/old-build", async (context) => context.json(await isOld()))

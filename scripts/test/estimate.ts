@@ -19,7 +19,7 @@ const readMeasured = async (): Promise<Readonly<Record<string, number>>> =>
 
 /**
  * Estimates the time from the last run of each suite: "About 4 min: check 60 s, unit 95 s". A suite limited to a change
- * has a separate name.
+ * has its own name.
  */
 export const estimate = async (names: readonly string[]): Promise<string> => {
   const known = await readMeasured()

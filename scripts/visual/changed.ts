@@ -3,10 +3,10 @@ import { copyFile, mkdir, rm, writeFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { inRoot } from "#scripts/root.ts"
 
-/** The folder of the changed pictures. Storybook serves it as /changed. */
+/** The folder of the changed screenshots. Storybook serves it as /changed. */
 export const changedFolder = inRoot("reports/changed")
 
-/** The states whose pictures differ, by the ids of their stories, with the window sizes in which they differ. */
+/** The states whose screenshots differ, by the ids of their stories, with the window sizes in which they differ. */
 export interface Changed {
   readonly against: string | null
   readonly states: Readonly<Record<string, readonly string[]>>
@@ -20,7 +20,7 @@ export const prepareChanged = async (): Promise<void> => {
   if (globSync("changed.json", { cwd: changedFolder }).length === 0) await writeList({ against: null, states: {} })
 }
 
-/** Copies the pictures that a comparison found different, so that Storybook's panel can show them. */
+/** Copies the screenshots that a comparison found different, so that Storybook's panel can show them. */
 export const writeChanged = async (against: string): Promise<void> => {
   await rm(changedFolder, { recursive: true, force: true })
   await mkdir(changedFolder, { recursive: true })

@@ -15,7 +15,7 @@ const script = `
   console.log(output[0].code)
 `
 
-it("a copy of the brand outside of the project is built like the one inside", async () => {
+it("a copy of the brand outside of the project is built like the original", async () => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-brand-"))
   await cp(inRoot("brand"), folder, { recursive: true })
   const built = async (BRAND: string) => {

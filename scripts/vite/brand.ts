@@ -3,13 +3,13 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Plugin } from "vite"
 import { brand, brandFolder, colourOf } from "#sandbox/brand.ts"
-import { colourFaults } from "#scripts/brand/colour-faults.ts"
+import { findColourProblems } from "#scripts/brand/colour-problems.ts"
 import { inRoot } from "#scripts/root.ts"
 
 /**
- * Resolves `#brand/…` to the brand that BRAND names. Its folder may be outside of the project. Vite does not read its
- * tsconfig.json, which refers to our files from the place where it was copied. The development server may serve the
- * folder.
+ * Settings that resolve `#brand/…` to the brand that BRAND names. The folder of the brand may be outside of the
+ * project. Vite does not read the folder's tsconfig.json, which refers to our files from the place where it was copied.
+ * The development server may serve the folder.
  */
 export const brandSettings = {
   tsconfig: inRoot("tsconfig.json"),
@@ -25,7 +25,7 @@ const values: Readonly<Record<string, string>> = {
   "paper.dark": colourOf("paper", "dark"),
 }
 /** Fills in placeholders such as `%brand.name%` in index.html and in the manifest. */
-const filledIn = (text: string): string =>
+const fillIn = (text: string): string =>
   text.replaceAll(/%brand\.([\w.]+)%/g, (whole, name: string) => values[name] ?? whole)
 
 /** Copies the files that are served unchanged into one folder: those of every brand, and those of this brand. */
@@ -36,21 +36,21 @@ const gatherFiles = async (): Promise<string> => {
   await cp(inRoot("public"), folder, { recursive: true })
   await cp(join(brandFolder, "public"), folder, { recursive: true })
   const manifest = join(folder, "site.webmanifest")
-  const fill = (_: string, value: unknown) => (typeof value === "string" ? filledIn(value) : value)
+  const fill = (_: string, value: unknown) => (typeof value === "string" ? fillIn(value) : value)
   await writeFile(manifest, JSON.stringify(JSON.parse(await readFile(manifest, "utf8"), fill)))
   return folder
 }
 
-/** Builds the site of the brand that BRAND names. Fails if its colours have too little contrast. */
+/**
+ * Creates a plugin that builds the site of the brand that BRAND names. The build fails if the colours have too little
+ * contrast.
+ */
 export const buildBrand = (): Plugin => ({
   name: "hashwell:brand",
   async config(_, { command }) {
-    const faults = command === "build" ? await colourFaults(brandFolder) : []
-    if (faults.length > 0) throw new Error([`${join(brandFolder, "colours.css")}:`, ...faults].join("\n"))
+    const problems = command === "build" ? await findColourProblems(brandFolder) : []
+    if (problems.length > 0) throw new Error([`${join(brandFolder, "colours.css")}:`, ...problems].join("\n"))
     return { ...brandSettings, publicDir: await gatherFiles() }
   },
-  transformIndexHtml: {
-    order: "pre",
-    handler: filledIn,
-  },
+  transformIndexHtml: { order: "pre", handler: fillIn },
 })

@@ -12,21 +12,21 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   "/a/src/main/history.tsx": [],
   "/a/src/main/orders.tsx": [],
   "/a/src/main/site/cabinet-shell.tsx": [],
-  "/a/src/main/lazy/calls.ts": [],
+  "/a/src/main/lazy/client.ts": [],
   "/a/src/main/lazy/calculator-ports.ts": [],
   "/a/src/main/lazy/home-ports.ts": [],
   "/a/src/main/site/decoded.ts": [],
   "/a/src/adapters/shop/products.ts": ["/a/src/main/lazy/calculator-ports.ts", "/a/src/main/lazy/home-ports.ts"],
   "/a/src/adapters/orders/orders.ts": ["/a/src/main/lazy/calculator-ports.ts", "/a/src/main/site/cabinet-shell.tsx"],
   "/a/src/domain/shop/quote.ts": ["/a/src/main/buy.tsx", "/a/src/main/lazy/calculator-ports.ts"],
-  "/a/src/domain/shop/code.ts": ["/a/src/main/buy.tsx", "/a/src/main/lazy/calls.ts"],
+  "/a/src/domain/shop/code.ts": ["/a/src/main/buy.tsx", "/a/src/main/lazy/client.ts"],
   "/a/src/ui/site/app.tsx": ["/a/src/start/client.tsx"],
   "/a/src/ui/kit/actions/button.tsx": ["/a/src/ui/site/app.tsx", "/a/src/main/buy.tsx"],
   "/a/src/ui/kit/form.tsx": ["/a/src/main/sign-in.tsx", "/a/src/main/sign-up.tsx"],
   "/a/src/ui/kit/promo.tsx": ["/a/src/main/sign-up.tsx", "/a/src/main/buy.tsx"],
   "/a/src/ui/kit/fields/checkbox.tsx": ["/a/src/main/sign-up.tsx", "/a/src/main/history.tsx"],
   "/a/src/ui/kit/fields/field.tsx": ["/a/src/main/sign-in.tsx", "/a/src/main/buy.tsx"],
-  "/a/src/domain/site/account.ts": ["/a/src/main/lazy/calls.ts", "/a/src/main/history.tsx"],
+  "/a/src/domain/site/account.ts": ["/a/src/main/lazy/client.ts", "/a/src/main/history.tsx"],
   "/a/src/ui/kit/fields/slider.tsx": ["/a/src/main/buy.tsx", "/a/src/main/history.tsx"],
   "/a/src/ui/kit/figure.tsx": ["/a/src/main/buy.tsx", "/a/src/main/site/cabinet-shell.tsx"],
   "/a/src/ui/kit/menu.tsx": ["/a/src/main/site/cabinet-shell.tsx", "/a/src/main/history.tsx"],
@@ -38,7 +38,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   "/a/node_modules/react-dom/index.js": ["/a/src/start/client.tsx"],
   "/a/node_modules/xstate/index.js": ["/a/src/start/client.tsx"],
   "/a/node_modules/zod/mini/index.js": ["/a/src/ui/kit/form.tsx"],
-  "/a/node_modules/effect/dist/index.js": ["/a/src/start/client.tsx", "/a/src/main/lazy/calls.ts"],
+  "/a/node_modules/effect/dist/index.js": ["/a/src/start/client.tsx", "/a/src/main/lazy/client.ts"],
   "/a/node_modules/effect/dist/Effect.js": ["/a/node_modules/effect/dist/index.js"],
   "/a/node_modules/effect/dist/Result.js": [
     "/a/node_modules/effect/dist/index.js",
@@ -55,7 +55,7 @@ const context = {
   }),
 } as unknown as Rolldown.ChunkingContext
 
-it("puts what the same kinds of pages share into one file, and leaves the rest to its page", () => {
+it("puts modules that the same kinds of pages share into one file, and leaves others to their page", () => {
   const named = Object.keys(importers).map((id) => [id.replace("/a/", ""), chunkName(id, context)])
   expect(Object.fromEntries(named)).toEqual({
     "src/start/client.tsx": "site",
@@ -66,7 +66,7 @@ it("puts what the same kinds of pages share into one file, and leaves the rest t
     "src/main/history.tsx": null,
     "src/main/orders.tsx": null,
     "src/main/site/cabinet-shell.tsx": "cabinet",
-    "src/main/lazy/calls.ts": "api",
+    "src/main/lazy/client.ts": "api",
     "src/main/lazy/calculator-ports.ts": null,
     "src/main/lazy/home-ports.ts": null,
     "src/main/site/decoded.ts": "amounts",

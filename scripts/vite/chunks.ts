@@ -21,10 +21,14 @@ const decoded = /\/src\/main\/site\/decoded\.ts$/
 /** The ports of the shop's pages, which load after hydration. */
 const ports = /\/src\/main\/lazy\/[a-z]+-ports\.ts$/
 
-/** The index of Effect. The search skips it because it imports all modules by name, so it does not show which modules are used. */
+/**
+ * The index of Effect. The search skips this file, because the file imports all modules by name and does not show which
+ * modules are used.
+ */
 const barrel = /\/node_modules\/effect\/dist\/index\.js$/
-/** Parts of Effect: the modules that every page needs to hydrate, and the module that pages with amounts need. */
+/** The modules of Effect that every page needs to hydrate. */
 const values = /\/node_modules\/effect\/dist\/(?:Option|Result)\.js$/
+/** The module of Effect that pages with amounts need. */
 const amounts = /\/node_modules\/effect\/dist\/BigDecimal\.js$/
 
 /** Returns the path of a module from the root of the repository. */
@@ -43,8 +47,8 @@ const importersOf = (id: string, context: Rolldown.ChunkingContext): readonly st
 }
 
 /**
- * Names one file for each set of page kinds that share a module. Null leaves a module in the file of its page. A module
- * is needed by at least all pages of the modules that import it, so no two of these files import each other.
+ * Returns the chunk of a module, named after the kinds of pages that use it. Returns null to leave the module in the
+ * chunk of its page. The pages of an importer also use the module, so chunks never import each other in a circle.
  */
 export const chunkName = (id: string, context: Rolldown.ChunkingContext): string | null => {
   const [path = ""] = id.replaceAll("\\", "/").split("?")
@@ -67,9 +71,8 @@ export const chunkName = (id: string, context: Rolldown.ChunkingContext): string
   if (pages.length < 2) return page === undefined ? null : joinedFile(fromRoot(page))
   if (users.includes("form")) return "form"
   if (users.includes("sign-up")) return isBeyondForms ? "amounts" : "form"
-  // The shop's pages need neither the HTTP client nor the decoders to hydrate.
-  if (users.includes("shop"))
-    return pages.some((page) => lazy.test(page) && !ports.test(page)) ? "shop-cabinet" : users.join("-")
   const isLazy = pages.some((page) => lazy.test(page) && !ports.test(page))
+  // The shop's pages need neither the HTTP client nor the decoders to hydrate.
+  if (users.includes("shop")) return isLazy ? "shop-cabinet" : users.join("-")
   return isLazy || (hasPorts && users.includes("cabinet")) ? "api" : users.join("-") || null
 }

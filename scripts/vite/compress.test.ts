@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, it } from "vitest"
 import { compressFolder } from "./compress.ts"
 
-it("puts smaller copies beside text, and none beside pictures and tiny files", async () => {
+it("writes smaller copies of text files, and none of pictures and tiny files", async () => {
   const folder = await mkdtemp(join(tmpdir(), "compress-"))
   const script = "hash ".repeat(100)
   await writeFile(join(folder, "main.js"), script)

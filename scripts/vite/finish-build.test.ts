@@ -26,14 +26,14 @@ const run = async (more: readonly Plugin[] = []): Promise<void> => {
 
 const edited = '{"apiOrigin":"https://api.example"}'
 
-it("a build replaces settings that were not edited, silently", async () => {
+it("replaces settings that were not edited, without a warning", async () => {
   await run()
   await write("public/config.json", '{"apiOrigin":"","adSource":"ads"}')
   await run()
   expect([await read("dist/config.json"), warnings]).toEqual(['{"apiOrigin":"","adSource":"ads"}', []])
 })
 
-it("a build keeps settings that were edited, with the headers they need, says so in one line, and so does the build after it", async () => {
+it("keeps edited settings with the headers they need, and warns once in each build", async () => {
   await run()
   expect(await read("dist/_headers")).toContain("connect-src 'self';")
   await write("dist/config.json", edited)
@@ -46,7 +46,7 @@ it("a build keeps settings that were edited, with the headers they need, says so
   }
 })
 
-it("a failed build keeps them too, for the next build", async () => {
+it("keeps edited settings for the next build after a build has failed", async () => {
   await run()
   await write("dist/config.json", edited)
   const failing: Plugin = {

@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 import { root } from "#scripts/root.ts"
 import { completeLicenses, licensesFile } from "./licenses.ts"
 
-it("the notices have the licenses of formik, the list of common passwords and the typeface in full", async () => {
+it("the notices contain the licenses of formik, the common passwords and the typeface in full", async () => {
   const folder = await mkdtemp(join(tmpdir(), "licenses-"))
   await completeLicenses(folder, root)
   const text = await readFile(join(folder, licensesFile), "utf8")

@@ -1,6 +1,6 @@
 import type { InlineHashes } from "#sandbox/headers.ts"
 
-/** A page by its name under .pages, without the file ending, and the hashes of its inline code. */
+/** A page by its name under .pages, without the extension, and the hashes of its inline code. */
 export type NamedHashes = { readonly name: string; readonly hashes: InlineHashes }
 
 type Table = {
@@ -28,7 +28,7 @@ export const nginxMaps = (
   locales: readonly string[],
 ): string => {
   const [first = "", ...others] = locales
-  const cookie = (said: string): string => quote(`~(?:^|; )${said}`)
+  const cookie = (pattern: string): string => quote(`~(?:^|; )${pattern}`)
   return [
     "# Written by the build for deploy/nginx.conf: which page answers, and what the policy lets it run.",
     map("$http_cookie", "locale", [

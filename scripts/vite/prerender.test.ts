@@ -40,7 +40,7 @@ const empty = {
   styles: [],
 } as const
 
-describe("a page's document", () => {
+describe("the document of a page", () => {
   const document = fillTemplate(template, {
     title: '"Вход" & <$&>',
     meta: { description: "Войдите", "og:title": '"Вход" & <$&>', "og:locale": "ru_RU" },
@@ -68,7 +68,7 @@ describe("a page's document", () => {
     "<script>bootstrap()</script>",
     '<script type="module" src="/assets/site-1.js"></script>',
     '<div id="root" data-begins="signIn anonymous open ru-RU"><p>$1</p></div>',
-  ])("holds %s", (part) => {
+  ])("contains %s", (part) => {
     expect(document).toContain(part)
   })
 
@@ -84,7 +84,7 @@ describe("a page's document", () => {
     ])
   })
 
-  it("requests its scripts before the browser reads the styles, and its fonts without delaying the first paint", () => {
+  it("requests its scripts before the styles are read, and its fonts without delaying the first paint", () => {
     const [head = "", body = ""] = document.split("<body>")
     expect(head.indexOf('rel="modulepreload"')).toBeLessThan(head.indexOf("<style"))
     expect([head.includes("woff2"), body.includes("woff2")]).toEqual([false, true])
@@ -96,11 +96,11 @@ describe("a page's document", () => {
     ])
   })
 
-  it("says which part of the template is missing", () => {
+  it("is not created if a part of the template is missing", () => {
     expect(() => fillTemplate("<html></html>", empty)).toThrow("index.html has no title")
   })
 
-  it("asks phones to leave numbers, dates and addresses as they are", () => {
+  it("asks phones to leave numbers, dates and addresses unchanged", () => {
     expect(fillTemplate(readFileSync(inRoot("index.html"), "utf8"), empty)).toContain(
       '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"',
     )

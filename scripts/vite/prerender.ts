@@ -37,15 +37,15 @@ export const prerenderPages: BuildStep = async (dist, root) => {
   const compositions = compositionsIn(table)
   const site = keyOf(manifest, "site")
   /**
-   * Returns the source files of the page's code. A page with calls at its start includes the HTTP client, because it
-   * cannot wait for it.
+   * Returns the source files of the page's code. A page with calls at its start includes the HTTP client, because these
+   * calls cannot wait until the client is loaded.
    */
   const codeOf = ({ name, path, namespaces, locale, calls }: RenderedPage): readonly string[] => [
     site,
     ...(/^\/(?:cabinet|demo)/.test(path) ? ["src/main/site/cabinet-shell.tsx"] : []),
     ...(compositions.has(name) ? [compositions.get(name)!] : []),
     ...namespaces.map((namespace) => localeFile(locale, namespace)),
-    ...(calls.length > 0 ? ["src/main/lazy/calls.ts", ...(lazyPorts[name] ?? [])] : []),
+    ...(calls.length > 0 ? ["src/main/lazy/client.ts", ...(lazyPorts[name] ?? [])] : []),
   ]
   const write = async (path: string, text: string): Promise<void> => {
     const file = join(dist, ".pages", path)

@@ -1,8 +1,8 @@
 import { AboutPage } from "#ui/shop/about/about.tsx"
-import { proofOf } from "./shop/proof.ts"
+import { createTrackRecordPart } from "./shop/track-record-part.ts"
 import type { AppContext } from "./site/app.ts"
 
-export const page = (app: AppContext) => {
-  const Proof = proofOf(app)
-  return () => <AboutPage Proof={Proof} />
+export const createPage = (app: AppContext) => {
+  const TrackRecord = createTrackRecordPart(app)
+  return () => <AboutPage TrackRecord={TrackRecord} />
 }

@@ -12,7 +12,7 @@ import { acceptBonus, readBonus } from "#adapters/shop/bonus.ts"
 import { drawChance } from "#adapters/shop/draw-chance.ts"
 import { loadRecentPurchases } from "#adapters/shop/recent-purchases.ts"
 import { loadProfile } from "#adapters/site/session.ts"
-import { topLevelDomain } from "#domain/site/config.ts"
+import { parseTopLevelDomain } from "#domain/site/config.ts"
 import { assignOrder } from "#machines/orders/assign-order.machine.ts"
 import { createInvoice } from "#machines/payments/create-invoice.machine.ts"
 import { fixHashrate } from "#machines/payments/fix-hashrate.machine.ts"
@@ -28,12 +28,12 @@ import { currentConfig } from "./site/config.ts"
 import { reloadProfile } from "./site/freshness.ts"
 import type { PageProps } from "./site/route-chunk.ts"
 
-const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]
+const terms = () => currentConfig().terms[parseTopLevelDomain(location.hostname)]
 
-export const page = (app: AppContext) => {
+export const createPage = (app: AppContext) => {
   const api = createPageApi(app)
   const { session, cookies, clock } = app
-  const { keep } = purchaseAmount(() => localStorage)
+  const { save } = purchaseAmount(() => localStorage)
   const create = createInvoiceCall(api)
   // The session has usually loaded the profile already.
   const knownProfile = () =>
@@ -55,9 +55,10 @@ export const page = (app: AppContext) => {
     patchCode: patchCode(api),
   })
   const creating = provide(createInvoice)({
-    createInvoice: (input: Parameters<typeof create>[0]) => Effect.tap(create(input), keep),
+    createInvoice: (input: Parameters<typeof create>[0]) => Effect.tap(create(input), save),
     loadOrder: loadOrder(api),
-    openCheckout: (page: { readonly url: string }) => openCheckout(checkout(), (url) => location.assign(url))(page),
+    openCheckout: (checkoutPage: { readonly url: string }) =>
+      openCheckout(checkout(), (url) => location.assign(url))(checkoutPage),
   })
   const fixing = provide(fixHashrate)({ patchItem: patchItem(api) })
   const identifying = provide(identifyCustomer)({ identifyCustomer: identify })
@@ -67,7 +68,7 @@ export const page = (app: AppContext) => {
   })
   const recent = provide(recentPurchases)({
     loadRecentPurchases: loadRecentPurchases(api),
-    drawChance: drawChance,
+    drawChance,
   })
   return ({ params }: PageProps) => {
     const orderId = params["orderId"]!
@@ -75,7 +76,7 @@ export const page = (app: AppContext) => {
       <PaymentMethodsPage
         key={orderId}
         machine={machine}
-        input={{ orderId, again: new URLSearchParams(location.search).has("again") }}
+        input={{ orderId, isRetry: new URLSearchParams(location.search).has("again") }}
         assignOrder={assigning}
         createInvoice={creating}
         fixHashrate={fixing}

@@ -22,9 +22,10 @@ import { errorDetails } from "#machines/site/error-details.machine.ts"
 import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { OverPaidPage } from "#ui/payments/complete-over-paid.tsx"
 import { EnrollInvoicePage } from "#ui/payments/enroll-invoice.tsx"
-import { PartlyPaidOrder, type PartlyPaidScreen } from "#ui/payments/payment-status/partly-paid-order.tsx"
 import { PurchaseIncome } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { PaymentStatusPage } from "#ui/payments/payment-status/payment-status.tsx"
+import { UnderPaidOrder, type UnderPaidScreen } from "#ui/payments/payment-status/under-paid-order.tsx"
+import { MissingPart } from "#ui/site/lazy-chunk/missing-part.tsx"
 import { checkout, watchOrder, watchShownOrder } from "./payments/watch-order.ts"
 import { createPageApi, offers } from "./site/api.ts"
 import type { AppContext } from "./site/app.ts"
@@ -32,41 +33,42 @@ import { displayTopics, whenStale } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
 
-export const page = (app: AppContext) => {
+/** Creates the page of a payment. A URL with an invoice is the return from the acquirer, which is reported to the server once. */
+export const createPage = (app: AppContext) => {
   const api = createPageApi(app)
   const storage = () => localStorage
   const read = (by: typeof api) =>
     readUnconfirmedIf(offers("payments"), forgetPurchaseWhenCompleted(storage, loadOrder(by)))
-  const asked = fillPort(read(api))
+  const loadOrderPort = fillPort(read(api))
   const polling = { watchOrder: watchOrder(read(asBackgroundApi(api)), app.network, whenStale(app, displayTopics)) }
   const enroll = provide(enrollInvoice)({
     enrollInvoice: sendOnce(invoices.enrollInvoice(api)),
   })
   const complete = fillPort(forgetPurchaseWhenCompleted(storage, completeOrder(api)))
-  const overPaid = provide(completeOverPaid)({ completeOrder: complete, loadOrder: asked })
+  const overPaid = provide(completeOverPaid)({ completeOrder: complete, loadOrder: loadOrderPort })
   const actions = {
     orderRow,
     orderActions: provide(orderActions)({
       acceptOrder: forgetPurchaseWhenCompleted(storage, acceptOrder(api)),
       completeOrder: complete,
-      loadOrder: asked,
+      loadOrder: loadOrderPort,
     }),
   }
-  const partPaid: PartlyPaidScreen = (props) => <PartlyPaidOrder {...props} machines={actions} />
+  const underPaid: UnderPaidScreen = (props) => <UnderPaidOrder {...props} machines={actions} />
   const parts = {
-    machine: provide(paymentStatus)({ loadOrder: asked, watchOrder: watchShownOrder(app) }),
+    machine: provide(paymentStatus)({ loadOrder: loadOrderPort, watchOrder: watchShownOrder(app) }),
     cryptoStatus: provide(cryptoStatus)(polling),
     watchPayment: provide(watchPayment)(polling),
     redeemVoucher: provide(redeemVoucher)({
       redeemVoucher: forgetPurchaseWhenCompleted(storage, invoices.redeemVoucher(api)),
-      loadOrder: asked,
+      loadOrder: loadOrderPort,
     }),
     sendInvoice: provide(sendInvoice)({ sendInvoice: invoices.sendInvoice(api) }),
     cardStatus: provide(cardStatus)(polling),
-    confirmCard: provide(confirmCard)({ confirmCard: invoices.confirmCard(api), loadOrder: asked }),
+    confirmCard: provide(confirmCard)({ confirmCard: invoices.confirmCard(api), loadOrder: loadOrderPort }),
     errorDetails,
     OverPaid: ({ order }: { readonly order: Order }) => <OverPaidPage machine={overPaid} order={order} />,
-    PartPaid: partPaid,
+    UnderPaid: underPaid,
     checkoutPage: (url: string) => checkoutPage(checkout())(url),
     print: () => print(),
   }
@@ -76,6 +78,7 @@ export const page = (app: AppContext) => {
     texts: ["estimates"],
     offered: "estimates",
     pending: <Skeleton lines={2} />,
+    missing: MissingPart,
   })
   return ({ params }: PageProps) => {
     const orderId = params["orderId"]!

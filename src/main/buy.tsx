@@ -8,7 +8,7 @@ import { calculator } from "#machines/shop/calculator.machine.ts"
 import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { CalculatorPage } from "#ui/shop/calculator/calculator-page.tsx"
 import { useQuery } from "#ui/site/use-query.ts"
-import { createCalculatorDependencies } from "./shop/calculator-dependencies.ts"
+import { createCalculatorDependencies } from "./shop/calculator-dependencies.tsx"
 import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { lazyPorts } from "./site/lazy-ports.ts"
@@ -17,7 +17,8 @@ import { watchStale } from "./site/watch-stale.ts"
 
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
-export const page = (app: AppContext) => {
+/** Creates the calculator, whose ports load after the hydration. */
+export const createPage = (app: AppContext) => {
   const { capture, session } = app
   const ports = lazyPorts(
     lazyModule(() => import("./lazy/calculator-ports.ts"), app),
@@ -38,7 +39,7 @@ export const page = (app: AppContext) => {
       port(({ readPrices }) => readPrices),
     ),
   })
-  const dependencies = { ...createCalculatorDependencies(app, ports), keepQuantity: chosenQuantity.keep }
+  const dependencies = { ...createCalculatorDependencies(app, ports), saveQuantity: chosenQuantity.save }
   const recent = provide(recentPurchases)({
     loadRecentPurchases: port(({ loadRecentPurchases }) => loadRecentPurchases),
     drawChance,
@@ -51,15 +52,15 @@ export const page = (app: AppContext) => {
     // next page loads.
     const [changedOrder, setChangedOrder] = useState<string | null>(null)
     if (search.has("change") && changedOrder !== orderId) setChangedOrder(orderId)
-    const toChange = orderId !== null && changedOrder === orderId
+    const isChangingOrder = orderId !== null && changedOrder === orderId
     // Reads the code again for each product, so that a code typed for one product applies to the next product.
     const input = useMemo(
-      () => ({ orderId, productId, code: visitorCode(), toChange, chosenQuantity: chosenQuantity.read }),
-      [orderId, productId, toChange],
+      () => ({ orderId, productId, code: visitorCode(), isChangingOrder, chosenQuantity: chosenQuantity.read }),
+      [orderId, productId, isChangingOrder],
     )
     return (
       <CalculatorPage
-        key={`${orderId}/${productId}/${toChange}`}
+        key={`${orderId}/${productId}/${isChangingOrder}`}
         machine={machine}
         input={input}
         dependencies={dependencies}

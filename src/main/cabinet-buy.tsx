@@ -8,11 +8,12 @@ import type { AppContext } from "./site/app.ts"
 import { displayCurrency } from "./site/display-currency.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
-import { keepFresh } from "./site/watch-refresh.ts"
+import { loadAndRefresh } from "./site/watch-refresh.ts"
 
-export const page = (app: AppContext) => {
+/** Creates the product list of the cabinet. A customer's own code takes precedence over a code from a link. */
+export const createPage = (app: AppContext) => {
   const { session, capture } = app
-  const { load, watchRefresh } = keepFresh(app, {
+  const { load, watchRefresh } = loadAndRefresh(app, {
     load: (api) => (input: { readonly code: string | null }) => loadProducts(api, displayCurrency(app))(input),
     topics: displayTopics,
   })

@@ -4,12 +4,13 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { noteConfirmation } from "#adapters/site/confirmation-note.ts"
 import { confirmEmail } from "#machines/account/confirm-email.machine.ts"
 import { ConfirmEmailPage } from "#ui/account/confirm-email.tsx"
-import { accountCalls } from "./account/account-calls.ts"
+import { createAccountAdapters } from "./account/account-adapters.ts"
 import { humanCheck } from "./account/human-check.ts"
 import type { AppContext } from "./site/app.ts"
 
-export const page = (app: AppContext) => {
-  const account = accountCalls(app)
+/** Creates the page of the confirmation link. A confirmation is noted, so that no other prompt follows immediately. */
+export const createPage = (app: AppContext) => {
+  const account = createAccountAdapters(app)
   const confirm = account((adapters, api) => adapters.confirmEmail(api, app.tokens))
   const machine = provide(confirmEmail)({
     takeTokenFromUrl: takeTokenFromUrl(),

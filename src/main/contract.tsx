@@ -7,18 +7,20 @@ import { taggedFailure } from "#domain/shared/failure.ts"
 import { contractPage, type ContractPageInput } from "#machines/cabinet/contract-page.machine.ts"
 import { ContractOutlookPending } from "#ui/cabinet/contract-page/contract-outlook-pending.tsx"
 import { ContractPage } from "#ui/cabinet/contract-page/contract-page.tsx"
+import { MissingPart } from "#ui/site/lazy-chunk/missing-part.tsx"
 import { offers } from "./site/api.ts"
 import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
-import { keepFresh } from "./site/watch-refresh.ts"
+import { loadAndRefresh } from "./site/watch-refresh.ts"
 
-export const page = (app: AppContext) => {
-  const { load, watchRefresh } = keepFresh(app, {
-    load: (api) => (it: ContractPageInput) =>
+/** Creates the page of a contract. Every contract counts as not found if the operator does not offer the extension `contracts`. */
+export const createPage = (app: AppContext) => {
+  const { load, watchRefresh } = loadAndRefresh(app, {
+    load: (api) => (input: ContractPageInput) =>
       Effect.flatMap(offers("contracts"), (isOffered) =>
-        isOffered ? loadContract(api)(it) : Effect.fail(taggedFailure("ContractNotFound")),
+        isOffered ? loadContract(api)(input) : Effect.fail(taggedFailure("ContractNotFound")),
       ),
     topics: displayTopics,
   })
@@ -33,6 +35,7 @@ export const page = (app: AppContext) => {
     texts: ["estimates"],
     offered: "estimates",
     pending: <ContractOutlookPending />,
+    missing: MissingPart,
   })
   return ({ params }: PageProps) => {
     const contractId = params["id"]!

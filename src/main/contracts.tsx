@@ -7,10 +7,10 @@ import { ContractsPage } from "#ui/cabinet/contracts/contracts.tsx"
 import { createExpectedEnd } from "./cabinet/expected-end.tsx"
 import { contractsRefresh, contractTopics } from "./cabinet/list-refresh.ts"
 import type { AppContext } from "./site/app.ts"
-import { keepFresh } from "./site/watch-refresh.ts"
+import { loadAndRefresh } from "./site/watch-refresh.ts"
 
-export const page = (app: AppContext) => {
-  const { load, watchRefresh } = keepFresh(app, {
+export const createPage = (app: AppContext) => {
+  const { load, watchRefresh } = loadAndRefresh(app, {
     load: loadContracts,
     topics: contractTopics,
     interval: contractsRefresh,

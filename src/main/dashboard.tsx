@@ -19,6 +19,7 @@ import { Returns } from "#ui/cabinet/returns/returns.tsx"
 import { HistoryList } from "#ui/money/history/history-list.tsx"
 import { useFlow, useFlowActor, type ScreenProps } from "#ui/shared/flow.tsx"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
+import { MissingPart } from "#ui/site/lazy-chunk/missing-part.tsx"
 import { PageParts } from "#ui/site/page-parts.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useSession } from "#ui/site/session.tsx"
@@ -36,7 +37,7 @@ import { lazyPart } from "./site/part.tsx"
 import { createStore, useStore } from "./site/store.ts"
 
 interface WidgetsProps {
-  readonly page: DashboardPageParts
+  readonly parts: DashboardPageParts
   readonly requests: PendingRequests
   /** The cards of withdrawals whose outcome is unknown. */
   readonly withdrawals: ReactNode
@@ -61,11 +62,14 @@ const createWidgets = (
     texts: ["estimates"],
     offered: "estimates",
     pending: <PaybackFanSkeleton />,
+    missing: MissingPart,
   })
   const Resend = lazyPart(app, {
     load: () => import("./account/resend.tsx"),
     view: ({ createResend }) => createResend(app),
     texts: ["account"],
+    // The other parts of the dashboard do not wait for this part.
+    pending: null,
   })
   type Summary = ScreenProps<Machines["accounts"]>
   const Accounts = ({ machines, state, send }: Summary & { readonly machines: Machines }) => {
@@ -92,13 +96,15 @@ const createWidgets = (
     load: () => import("./cabinet/fans.tsx"),
     view: ({ ContractsFan }) => ContractsFan,
     texts: ["estimates"],
-    pending: <PaybackFanSkeleton alone />,
+    pending: <PaybackFanSkeleton isAlone />,
+    missing: MissingPart,
   })
   const Expected = createExpectedEnd(app)
   const ForecastBody = lazyPart(app, {
     load: () => import("#ui/cabinet/forecast/forecast-body.tsx"),
     view: ({ ForecastBody }) => ForecastBody,
     pending: <ForecastPending />,
+    missing: MissingPart,
   })
   const Earned = ({ machines, withdrawable, ...expectation }: EarnedProps) => {
     const currency = customerCurrency(app)
@@ -117,10 +123,10 @@ const createWidgets = (
   }
   const onCancelled = withdrawalChanged(app)
   // Skips renders, because the page renders whenever a part has loaded, and the widgets do not depend on that.
-  return memo(({ page, requests, withdrawals }: WidgetsProps) => {
+  return memo(({ parts, requests, withdrawals }: WidgetsProps) => {
     const machines = useMemo(
-      () => (page === first?.page ? first.machines : createDashboardMachines(app, page, requests)),
-      [page, requests],
+      () => (parts === first?.page ? first.machines : createDashboardMachines(app, parts, requests)),
+      [parts, requests],
     )
     const summary = useFlow(machines.accounts, undefined)
     const { state: operations, send: sendHistory } = useFlow(machines.history, {
@@ -157,7 +163,7 @@ const createWidgets = (
   })
 }
 
-export const page = (app: AppContext) => {
+export const createPage = (app: AppContext) => {
   const Withdrawal = createWithdrawalLauncher(app)
   const requests = createStore<ReadonlyArray<WithdrawalRequest>>([])
   const first = createFirstDashboard(app, requests)
@@ -178,7 +184,7 @@ export const page = (app: AppContext) => {
     return (
       <>
         <PageParts state={state} send={actor.send} title={t("title")} failed={t("failed")} above={unknown}>
-          <Widgets page={actor} requests={requests} withdrawals={unknown} />
+          <Widgets parts={actor} requests={requests} withdrawals={unknown} />
         </PageParts>
         <Withdrawal />
       </>

@@ -1,6 +1,6 @@
 import { createDemo, loadDemo, mintDemo, readDemo } from "#adapters/demo/demo.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { redirectTarget } from "#domain/site/redirect.ts"
+import { parseRedirectTarget } from "#domain/site/redirect.ts"
 import { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
 import { DemoCabinet, DemoGate } from "#ui/demo/demo/demo-cabinet.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
@@ -10,7 +10,7 @@ import { createDemoModal } from "./demo/demo-modal.ts"
 import { createPageApi } from "./site/api.ts"
 import type { AppContext } from "./site/app.ts"
 
-export const page = (app: AppContext) => {
+export const createPage = (app: AppContext) => {
   const api = createPageApi(app)
   const { tokens } = app
   const { ids, modal } = createDemoModal(app)
@@ -21,11 +21,17 @@ export const page = (app: AppContext) => {
     createDemo: createDemo(api, tokens),
     loadDemo: loadDemo(api),
   })
-  const own = (onward: string | null) => modal.send({ type: "demo.open", onward })
+  const openModal = (onward: string | null) => modal.send({ type: "demo.open", onward })
   return () => {
     const search = useQuery()
     const { state, send } = useAppActor(availability)
-    const onward = redirectTarget(search.get("redirect"))
-    return <DemoGate state={state} send={send} inside={<DemoCabinet machine={machine} onward={onward} onOwn={own} />} />
+    const onward = parseRedirectTarget(search.get("redirect"))
+    return (
+      <DemoGate
+        state={state}
+        send={send}
+        inside={<DemoCabinet machine={machine} onward={onward} onOwn={openModal} />}
+      />
+    )
   }
 }

@@ -4,7 +4,7 @@ import { DocumentPage } from "#ui/site/document/document.tsx"
 import type { AppContext } from "./site/app.ts"
 
 /** The document of each page. The top-level domain decides which version of the terms is binding. */
-const shown: { readonly [Name in RouteName]?: ComponentProps<typeof DocumentPage> } = {
+const documents: { readonly [Name in RouteName]?: ComponentProps<typeof DocumentPage> } = {
   termsIo: { name: "terms", binding: "en-US" },
   termsRu: { name: "terms", binding: "ru-RU" },
   privacy: { name: "privacy" },
@@ -12,7 +12,7 @@ const shown: { readonly [Name in RouteName]?: ComponentProps<typeof DocumentPage
   staking: { name: "staking" },
 }
 
-export const page = (_: AppContext, route: RouteName) => {
-  const document = shown[route]
+export const createPage = (_: AppContext, route: RouteName) => {
+  const document = documents[route]
   return () => document && <DocumentPage {...document} />
 }

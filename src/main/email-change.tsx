@@ -9,11 +9,11 @@ import { EmailLink } from "#ui/account/email-link/email-link.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import type { AppContext } from "./site/app.ts"
 import { profileChanged } from "./site/freshness.ts"
-import { lazyAdapters } from "./site/lazy-calls.ts"
+import { lazyAdapters } from "./site/lazy-client.ts"
 import type { PageProps } from "./site/route-chunk.ts"
 
-/** The pages of the links in e-mails about a change of address. The e-mail to the old address links to `undo`. */
-export const page = (app: AppContext): ComponentType<PageProps> => {
+/** Creates the pages of the links in e-mails about a change of the address. The e-mail to the old address links to `undo`. */
+export const createPage = (app: AppContext): ComponentType<PageProps> => {
   const calls = lazyAdapters(
     app,
     lazyModule(() => import("#adapters/account/email-change.ts"), app),

@@ -24,12 +24,13 @@ import { createExportPorts } from "./money/export-ports.ts"
 import { createPageApi, offers } from "./site/api.ts"
 import type { AppContext } from "./site/app.ts"
 import { withdrawalChanged } from "./site/freshness.ts"
-import { keepFresh } from "./site/watch-refresh.ts"
+import { loadAndRefresh } from "./site/watch-refresh.ts"
 
-export const page = (app: AppContext) => {
+/** Creates the history. The list, the totals and the filters all follow the query of the URL. */
+export const createPage = (app: AppContext) => {
   const api = createPageApi(app)
   const { clock } = app
-  const { load, watchRefresh } = keepFresh(app, {
+  const { load, watchRefresh } = loadAndRefresh(app, {
     load: (by) => withOfferedFilters(offers("history"), loadHistory(by)),
     topics: historyTopics,
     interval: historyRefresh,
@@ -50,7 +51,7 @@ export const page = (app: AppContext) => {
       navigate(paths.history(query))
       return null
     })
-  const filters = provide(historyFilters)({ openHistory: openHistory, watchHistoryQuery: watch })
+  const filters = provide(historyFilters)({ openHistory, watchHistoryQuery: watch })
   const exporting = provide(exportHistory)(
     createExportPorts(app, () => app.i18n.getFixedT(app.locale(), "history")("export.file")),
   )

@@ -1,21 +1,21 @@
 import { provide } from "#adapters/shared/fill-port.ts"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { createChosenQuantity } from "#adapters/shop/chosen-quantity.ts"
-import { displayCurrencies, currencyForSignUp } from "#domain/shared/currency.ts"
+import { displayCurrencies, chooseSignUpCurrency } from "#domain/shared/currency.ts"
 import { rates } from "#machines/money/rates.machine.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"
-import { Awaited } from "#ui/kit/feedback/load-states.tsx"
 import { HomePage } from "#ui/shop/home/home.tsx"
 import { useSession } from "#ui/site/session.tsx"
 import { createDemoLink } from "./demo/demo-link.tsx"
-import { proofOf } from "./shop/proof.ts"
+import { createTrackRecordPart } from "./shop/track-record-part.ts"
 import type { AppContext } from "./site/app.ts"
 import { lazyPorts } from "./site/lazy-ports.ts"
 import { lazyPart } from "./site/part.tsx"
 
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
-export const page = (app: AppContext) => {
+/** Creates the front page. The ports load after the hydration, and the parts below the first screen after everything else. */
+export const createPage = (app: AppContext) => {
   const { cookies, locale } = app
   const { port, quietPort, feed } = lazyPorts(
     lazyModule(() => import("./lazy/home-ports.ts"), app),
@@ -23,7 +23,7 @@ export const page = (app: AppContext) => {
   )
   const meter = provide(liveMeter)({ loadProducts: port((ports) => ports.loadProducts) })
   const Demo = createDemoLink(app)
-  const Proof = proofOf(app)
+  const TrackRecord = createTrackRecordPart(app)
   // The sample is below the first screen, so it loads after everything else.
   const Sample = lazyPart(app, {
     load: () => import("./shop/sample-dashboard.tsx"),
@@ -36,9 +36,8 @@ export const page = (app: AppContext) => {
     load: () => import("./shop/estimates.tsx"),
     texts: ["estimates"],
     offered: "estimates",
-    pending: <Awaited />,
   } as const
-  const Payback = lazyPart(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Meter })
+  const Payback = lazyPart(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).HomeCalculator })
   const Price = lazyPart(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Price })
   const machine = provide(rates)({
     loadFigures: quietPort((ports) => ports.loadRates, []),
@@ -46,8 +45,8 @@ export const page = (app: AppContext) => {
   })
   return () => {
     const session = useSession()
-    const own = displayCurrencies.find((currency) => currency === session.profile?.currencyId)
-    const currency = own ?? currencyForSignUp(cookies.read("currencyId"), locale())
+    const profileCurrency = displayCurrencies.find((currency) => currency === session.profile?.currencyId)
+    const currency = profileCurrency ?? chooseSignUpCurrency(cookies.read("currencyId"), locale())
     return (
       <HomePage
         key={currency}
@@ -55,11 +54,11 @@ export const page = (app: AppContext) => {
         meter={meter}
         Payback={Payback}
         PriceEstimate={Price}
-        keepQuantity={chosenQuantity.keep}
+        saveQuantity={chosenQuantity.save}
         currency={currency}
         Demo={Demo}
         Sample={Sample}
-        Proof={Proof}
+        TrackRecord={TrackRecord}
       />
     )
   }

@@ -5,10 +5,10 @@ import { investment } from "#machines/cabinet/investment.machine.ts"
 import { InvestmentPage } from "#ui/cabinet/investment/investment.tsx"
 import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
-import { keepFresh } from "./site/watch-refresh.ts"
+import { loadAndRefresh } from "./site/watch-refresh.ts"
 
-export const page = (app: AppContext) => {
-  const { load, watchRefresh } = keepFresh(app, { load: loadInvestment, topics: displayTopics })
+export const createPage = (app: AppContext) => {
+  const { load, watchRefresh } = loadAndRefresh(app, { load: loadInvestment, topics: displayTopics })
   const machine = provide(investment)({
     loadInvestment: load,
     watchPage: watchPage(window),

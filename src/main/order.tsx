@@ -8,10 +8,11 @@ import { createOrderMachines } from "./orders/order-machines.ts"
 import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import type { PageProps } from "./site/route-chunk.ts"
-import { keepFresh } from "./site/watch-refresh.ts"
+import { loadAndRefresh } from "./site/watch-refresh.ts"
 
-export const page = (app: AppContext) => {
-  const { load, watchRefresh } = keepFresh(app, {
+/** Creates the page of an order, which refreshes until the order is completed. */
+export const createPage = (app: AppContext) => {
+  const { load, watchRefresh } = loadAndRefresh(app, {
     load: (api) => forgetPurchaseWhenCompleted(() => localStorage, loadOrder(api)),
     topics: displayTopics,
     interval: ({ order }: OrderPageContext) => (order?.state === "Completed" ? null : timing.refresh),

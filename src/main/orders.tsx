@@ -1,4 +1,4 @@
-import { loadOrders, readOrderQuery, restoreOrders, removedOrders } from "#adapters/orders/order-list.ts"
+import { loadOrders, readOrderQuery, restoreOrders, createRemovedOrders } from "#adapters/orders/order-list.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { watchQuery } from "#adapters/site/location.ts"
 import { orders } from "#machines/orders/orders.machine.ts"
@@ -7,11 +7,11 @@ import { ordersRefresh } from "./cabinet/list-refresh.ts"
 import { createOrderMachines } from "./orders/order-machines.ts"
 import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
-import { keepFresh } from "./site/watch-refresh.ts"
+import { loadAndRefresh } from "./site/watch-refresh.ts"
 
-export const page = (app: AppContext) => {
-  const removed = removedOrders(() => localStorage)
-  const { load, watchRefresh } = keepFresh(app, {
+export const createPage = (app: AppContext) => {
+  const removed = createRemovedOrders(() => localStorage)
+  const { load, watchRefresh } = loadAndRefresh(app, {
     load: (api) => loadOrders(api, removed),
     topics: displayTopics,
     interval: ordersRefresh,

@@ -4,7 +4,7 @@ import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { navigate } from "wouter/use-browser-location"
 import type { ActorRefFrom } from "xstate"
-import { helpKey, saveHelpVisibility, watchHelp } from "#adapters/account/user-settings.ts"
+import { helpKey, saveHelpVisibility, watchHelp } from "#adapters/account/help-visibility.ts"
 import { loadSummary } from "#adapters/cabinet/dashboard.ts"
 import { createPartnerCode, loadPartnerSummary, loadRewards, readRewardsQuery } from "#adapters/partner/partner.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
@@ -33,7 +33,7 @@ import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
 import { reportLoad } from "./site/report-load.ts"
-import { everyMinute, keepFresh } from "./site/watch-refresh.ts"
+import { everyMinute, loadAndRefresh } from "./site/watch-refresh.ts"
 
 const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
   Effect.sync(() => {
@@ -41,7 +41,7 @@ const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
     return null
   })
 
-/** Creates the parts of the extension `partner`. They load only if the operator offers it. */
+/** Creates the parts of the extension `partner`. The parts load only if the operator offers it. */
 const createExtras = (app: AppContext) => {
   const extra = { load: () => import("./partner/partner-extras.tsx"), offered: "partner" } as const
   const listed = { ...extra, texts: ["partner", "history"] } as const
@@ -63,16 +63,17 @@ const createExtras = (app: AppContext) => {
   }
 }
 
-export const page = (app: AppContext) => {
+/** Creates the partner section. The section needs the customer's profile, and offers a retry if the profile failed to load. */
+export const createPage = (app: AppContext) => {
   const api = createPageApi(app)
   const { session, clock } = app
-  const codes = keepFresh(app, { load: (by) => (_: undefined) => loadPartnerSummary(by)(), topics: displayTopics })
-  const ofRewards = keepFresh(app, {
+  const codes = loadAndRefresh(app, { load: (by) => (_: undefined) => loadPartnerSummary(by)(), topics: displayTopics })
+  const ofRewards = loadAndRefresh(app, {
     load: (by) => loadRewards(by, clock.now, offers("partner")),
     topics: displayTopics,
     interval: (_: ListContext<RewardsQuery, RewardList>) => null,
   })
-  const balances = keepFresh(app, {
+  const balances = loadAndRefresh(app, {
     load: (by) => (_: undefined) => loadSummary(by)(),
     topics: ["balances", ...displayTopics],
     interval: everyMinute,
@@ -85,7 +86,7 @@ export const page = (app: AppContext) => {
     rewards: provide(rewards)({
       loadList: reportLoad(parts, "rewards")(ofRewards.load),
       watchRefresh: ofRewards.watchRefresh,
-      openRewards: openRewards,
+      openRewards,
       watchQuery: watchQuery(window, readRewardsQuery),
     }),
     createPartnerCode: provide(createPartnerCodeMachine)({
@@ -100,7 +101,7 @@ export const page = (app: AppContext) => {
   const Unknown = createPendingWithdrawals(app)
   const Withdrawal = createWithdrawalLauncher(app)
   const extras = createExtras(app)
-  /** The browser stores the setting separately for each user. */
+  /** Creates the machine of the help, whose setting the browser stores by user. */
   const createHelp = (userId: string) => {
     const storage = safeStorage(() => localStorage, helpKey(userId))
     return provide(partnerHelp)({

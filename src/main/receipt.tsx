@@ -8,13 +8,14 @@ import { offers } from "./site/api.ts"
 import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import type { PageProps } from "./site/route-chunk.ts"
-import { keepFresh } from "./site/watch-refresh.ts"
+import { loadAndRefresh } from "./site/watch-refresh.ts"
 
-export const page = (app: AppContext) => {
-  const { load, watchRefresh } = keepFresh(app, {
-    load: (api) => (it: { readonly orderId: string }) =>
+/** Creates the page of a receipt. Every order counts as not found if the operator does not offer the extension `receipts`. */
+export const createPage = (app: AppContext) => {
+  const { load, watchRefresh } = loadAndRefresh(app, {
+    load: (api) => (input: { readonly orderId: string }) =>
       Effect.flatMap(offers("receipts"), (isOffered) =>
-        isOffered ? loadOrder(api)(it) : Effect.fail(taggedFailure("OrderNotFound")),
+        isOffered ? loadOrder(api)(input) : Effect.fail(taggedFailure("OrderNotFound")),
       ),
     topics: displayTopics,
   })

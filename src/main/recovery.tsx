@@ -3,18 +3,19 @@ import { useState } from "react"
 import { forgetToken, takeTokenFromUrl } from "#adapters/account/email-token.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
-import { redirectTarget } from "#domain/site/redirect.ts"
+import { parseRedirectTarget } from "#domain/site/redirect.ts"
 import { recoveryMode } from "#machines/account/recovery-mode.machine.ts"
 import { recoveryRequest } from "#machines/account/recovery-request.machine.ts"
 import { recoverySetPassword } from "#machines/account/recovery-set-password.machine.ts"
 import { RecoveryPage } from "#ui/account/recovery/recovery.tsx"
 import { useQuery } from "#ui/site/use-query.ts"
 import { humanCheck } from "./account/human-check.ts"
-import { createLazyOrderFrame } from "./account/order-frame.tsx"
+import { createLazyOrderFrame } from "./account/lazy-order-frame.tsx"
 import type { AppContext } from "./site/app.ts"
-import { lazyAdapters } from "./site/lazy-calls.ts"
+import { lazyAdapters } from "./site/lazy-client.ts"
 
-export const page = (app: AppContext) => {
+/** Creates the recovery of a password. A saved password removes the used token from the history entry. */
+export const createPage = (app: AppContext) => {
   const calls = lazyAdapters(
     app,
     lazyModule(() => import("#adapters/account/recovery.ts"), app),
@@ -44,8 +45,8 @@ export const page = (app: AppContext) => {
         machine={machine}
         request={request}
         setPassword={setPassword}
-        formAtOnce={formAtOnce}
-        redirect={redirectTarget(search.get("redirect"))}
+        isFormFirst={formAtOnce}
+        redirect={parseRedirectTarget(search.get("redirect"))}
       />
     )
   }

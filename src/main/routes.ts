@@ -4,10 +4,10 @@ import type { RouteChunk } from "./site/route-chunk.ts"
 /**
  * The file that composes each page. To add a page:
  * 1. Add its row to src/domain/site/routes.ts, and its link to src/ui/site/paths.ts.
- * 2. Create src/main/<route>.tsx, which fills the ports of the page's machine once, outside the component, and exports `page` (see
+ * 2. Create src/main/<route>.tsx, which fills the ports of the page's machine once, outside the component, and exports `createPage` (see
  *    investment.tsx).
  * 3. Add one line here. The chunk then contains only the machine, the adapters and the screen of that route.
- * A page renders after the guard has checked it and its chunk and texts are loaded. Any address without a route is a 404.
+ * A page renders after the guard has checked it and its chunk and texts are loaded. A path without a route is a 404.
  */
 export const routes: { readonly [Name in RouteName]: () => Promise<RouteChunk> } = {
   home: () => import("./home.tsx"),

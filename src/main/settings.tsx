@@ -16,7 +16,7 @@ import {
   watchTab,
 } from "#adapters/account/settings.ts"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
-import { securityTopics } from "#domain/account/settings-tab.ts"
+import { securitySections } from "#domain/account/settings-tab.ts"
 import { currencyOfLocale } from "#domain/shared/currency.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { hasEmailToConfirm } from "#domain/site/session.ts"
@@ -34,7 +34,7 @@ import { NeedsAccountNotice } from "#ui/account/settings/needs-account-notice.ts
 import { PasswordSettings } from "#ui/account/settings/password-settings.tsx"
 import { SettingsPage } from "#ui/account/settings/settings.tsx"
 import { TwoFactorSettings } from "#ui/account/settings/two-factor-settings.tsx"
-import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
+import { FailurePanel, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { ProfileMissing } from "#ui/site/layout/profile-missing.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import { SiteConfig, useOffers } from "#ui/site/site-config.ts"
@@ -52,12 +52,12 @@ const year = 365 * 24 * 60 * 60
 const createMachines = (app: AppContext) => {
   const api = createPageApi(app)
   const { cookies } = app
-  const tellProfile = Effect.sync(profileChanged(app))
+  const notifyProfileChanged = Effect.sync(profileChanged(app))
   const withProfileNotice = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
-    fillPort((input: Input) => Effect.tap(save(input), () => tellProfile))
+    fillPort((input: Input) => Effect.tap(save(input), () => notifyProfileChanged))
   /** Looks up a setting after a lost response. The pages must know a saved setting, as after a normal response. */
   const finding = <Input, Failure>(find: (input: Input) => Effect.Effect<boolean, Failure>) =>
-    fillPort((input: Input) => Effect.tap(find(input), (isSaved) => (isSaved ? tellProfile : Effect.void)))
+    fillPort((input: Input) => Effect.tap(find(input), (isSaved) => (isSaved ? notifyProfileChanged : Effect.void)))
   const saveCurrency = ({ currencyId }: { readonly currencyId: string }) =>
     Effect.sync(() => cookies.write("currencyId", currencyId, year))
   const save = savePreferences(api)
@@ -95,19 +95,21 @@ const createMachines = (app: AppContext) => {
   }
 }
 
-export const page = (app: AppContext) => {
+/** Creates the settings. The page needs the customer's profile, and offers a retry if the profile failed to load. */
+export const createPage = (app: AppContext) => {
   const machines = createMachines(app)
-  const { own } = createDemoParts(app)
+  const { claimDemo } = createDemoParts(app)
   const PendingEmail = createPendingEmail(app)
   const Security = lazyPart(app, {
     load: () => import("./account/security.tsx"),
     view: ({ createSecurity }) => createSecurity(app),
     texts: ["security", "history"],
-    fallback: () => <FailurePanel failure={callFailed("offline")} />,
+    missing: () => <FailurePanel failure={callFailed("offline")} />,
+    pending: <Skeleton lines={4} hasRowHeight />,
   })
   return () => {
     const canChangeEmail = useOffers("emailChange")
-    const isSecurityOffered = securityTopics.some(useOffers)
+    const isSecurityOffered = securitySections.some(useOffers)
     const hasLog = useOffers("securityLog")
     const { t } = useTranslation(["settings", "common"])
     const { state, send } = useAppActor(app.session)
@@ -115,7 +117,7 @@ export const page = (app: AppContext) => {
     if (profile === null) return <ProfileMissing section="settings" onRetry={() => send({ type: "profile.reload" })} />
     const { id, email, currencyId, bitcoinAddress, ethereumAddress } = profile
     const ofAccount = (form: ReactNode) =>
-      profile.isDemo ? <NeedsAccountNotice onOwn={own}>{form}</NeedsAccountNotice> : form
+      profile.isDemo ? <NeedsAccountNotice onOwn={claimDemo}>{form}</NeedsAccountNotice> : form
     const createAddressSettings = (coin: "btc" | "eth", saved: string | null) =>
       ofAccount(
         <AddressSettings key={coin} machine={machines.address} input={{ coin, saved: saved ?? "" }} email={email} />,

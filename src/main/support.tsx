@@ -7,10 +7,11 @@ import { sessionStateOf } from "#machines/site/session.machine.ts"
 import { SupportPage } from "#ui/cabinet/support-sidebar/support-page.tsx"
 import { siteSettings } from "./site/api.ts"
 import type { AppContext } from "./site/app.ts"
-import { createStoredConsent, importAllowedModule } from "./site/third-parties.ts"
+import { getStoredConsent, importAllowedModule } from "./site/third-parties.ts"
 import { watchIdentification } from "./site/watch-session.ts"
 
-export const page = (app: AppContext) => {
+/** Creates the support page, with the operator's chat if one is configured and allowed to load. */
+export const createPage = (app: AppContext) => {
   const customer = () => {
     const { profile } = sessionStateOf(app.session.getSnapshot())
     return { id: profile?.id ?? "", email: profile?.email ?? "" }
@@ -21,7 +22,7 @@ export const page = (app: AppContext) => {
         // Settings that failed to load count as settings without a chat.
         Effect.mapError(() => taggedFailure("ChatNotFound")),
         Effect.flatMap(({ chat }) =>
-          openSupport(importAllowedModule<ChatModule>(createStoredConsent(app), chat), customer)(),
+          openSupport(importAllowedModule<ChatModule>(getStoredConsent(app), chat), customer)(),
         ),
       ),
 

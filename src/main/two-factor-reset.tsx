@@ -10,10 +10,12 @@ import { EmailLink } from "#ui/account/email-link/email-link.tsx"
 import { TwoFactorReset } from "#ui/account/two-factor-reset.tsx"
 import { humanCheck } from "./account/human-check.ts"
 import type { AppContext } from "./site/app.ts"
-import { lazyAdapters } from "./site/lazy-calls.ts"
+import { lazyAdapters } from "./site/lazy-client.ts"
 
-/** The page of a two-factor reset. A visit with the token of an e-mail cancels a reset, and a visit without a token requests one. */
-export const page = (app: AppContext) => {
+/**
+ * Creates the page of a two-factor reset. A visit with the token of an e-mail cancels a reset, and a visit without a token requests one.
+ */
+export const createPage = (app: AppContext) => {
   const calls = lazyAdapters(
     app,
     lazyModule(() => import("#adapters/account/recovery.ts"), app),

@@ -2,7 +2,7 @@
 import { showUnavailable } from "./unavailable.ts"
 
 interface TypedField {
-  /** The text of the field, or for a checkbox or a radio button, true if it is checked. */
+  /** The value of the field. A checkbox or a radio button has true if it is checked. */
   readonly value: string | boolean
   /** True after the visitor left the field or pressed Enter in it. */
   readonly isCommitted: boolean
@@ -17,7 +17,7 @@ export interface Bootstrap {
   /** The settings, which contain the API's origin. Null on a page that makes no calls at the start. */
   settings: Promise<Response> | null
   /** True if the visitor submitted a form before hydration. */
-  submitted: boolean
+  isSubmitted: boolean
   /** The fields that the visitor changed before hydration. */
   readonly typed: Map<HTMLInputElement, TypedField>
   /** The buttons pressed before hydration, in order. On a page with a changed field the list includes the links. */
@@ -33,7 +33,7 @@ declare global {
 }
 
 const { dataset, lang } = document.documentElement
-const wordsOf = (list: string | undefined): ReadonlyArray<string> => list?.split(" ") ?? []
+const splitList = (list: string | undefined): ReadonlyArray<string> => list?.split(" ") ?? []
 
 // Messengers and mail programs write "&amp;" into links. The query must be corrected, because the parameters after it would have wrong
 // names.
@@ -47,28 +47,28 @@ try {
   if (localStorage.getItem("demo") === "entered") dataset["demo"] = ""
   // Stores the attribution of visitors who navigate before hydration. Other parameters of the URL are not stored, because they may contain
   // a token.
-  const keys = wordsOf(dataset["landingKeys"])
+  const keys = splitList(dataset["landingKeys"])
   const landingQuery = [...new URLSearchParams(location.search)].filter(([key]) => keys.includes(key))
   if (landingQuery.length > 0) sessionStorage.setItem("landingQuery", String(new URLSearchParams(landingQuery)))
 } catch {
   // The browser refuses storage. The page keeps its defaults and reads the attribution from the URL after hydration.
 }
 
-/** Returns the last cookie of this name, like src/adapters/shared/cookies.ts. */
+/** Returns the last cookie of this name, as src/adapters/shared/cookies.ts does. Returns undefined if it is missing or empty. */
 const cookie = (name: string): string | undefined => {
   const pair = document.cookie.split("; ").findLast((text) => text.startsWith(`${name}=`))
   return pair?.slice(name.length + 1) || undefined
 }
 
-/** Reads the body at once, so that the page shows all responses that arrive before hydration in one task. */
-const received = async (response: Response): Promise<Response> => {
+/** Reads the body immediately, so that the page shows all responses that arrive before hydration in one task. */
+const bufferResponse = async (response: Response): Promise<Response> => {
   const text = response.text()
   await text
   return Object.assign(response, { text: () => text })
 }
 
 // Skips a list's first page when the query may request another page, and the products on the page of an order, which has its own product.
-const firstCalls = wordsOf(dataset["calls"]).filter((path) =>
+const firstCalls = splitList(dataset["calls"]).filter((path) =>
   path.includes("/products")
     ? !location.pathname.startsWith("/buy/")
     : location.search === "" || !path.includes("offset="),
@@ -87,29 +87,29 @@ const startCalls = (origin: string): void => {
   }
   const options = { headers, redirect: "manual", cache: "no-store", credentials: "same-origin" } as const
   for (const path of firstCalls) {
-    const response = fetch(origin + path, options).then(received)
+    const response = fetch(origin + path, options).then(bufferResponse)
     // The caller handles the rejection. The empty handler only prevents the warning about an unhandled rejection.
     response.catch(() => null)
     calls[origin + path] = { headers, response }
   }
 }
 
-/** Reads the settings, and starts the calls if the API has a different origin than the site. The page itself reports invalid settings. */
+/** Reads the settings, and starts the calls if the API has another origin than the site. The page itself reports invalid settings. */
 const readSettings = async (): Promise<Response> => {
-  const settings = await received(await fetch("/config.json"))
+  const settings = await bufferResponse(await fetch("/config.json"))
   const [, origin] = /"apiOrigin"\s*:\s*"(https?:\/\/[^/?#\s"]+)"/.exec(await settings.text()) ?? []
   if (origin !== undefined) startCalls(origin)
   return settings
 }
 
-// Starts the calls at the site's own origin at once, because the settings take a round trip and most sites have their API there. If the API
-// is elsewhere, the page ignores these responses.
+// Starts the calls at the site's own origin immediately, because the settings take a round trip and most sites have their API
+// there. If the API is elsewhere, the page ignores these responses.
 startCalls("")
 const listening = new AbortController()
 const bootstrap: Bootstrap = {
   calls,
-  settings: firstCalls.length === 0 || dataset["answered"] !== undefined ? null : readSettings(),
-  submitted: false,
+  settings: firstCalls.length === 0 || dataset["embedded"] !== undefined ? null : readSettings(),
+  isSubmitted: false,
   typed: new Map(),
   pressed: [],
   dispose: () => listening.abort(),
@@ -124,7 +124,7 @@ addEventListener(
   (event) => {
     event.preventDefault()
     event.stopPropagation()
-    bootstrap.submitted = true
+    bootstrap.isSubmitted = true
   },
   early,
 )
@@ -157,7 +157,7 @@ addEventListener(
 // Shows the message that the site is unavailable if a script fails to load, because the page would never hydrate.
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && showUnavailable(), early)
 
-if (firstCalls.length > 0 || dataset["answered"] !== undefined) {
+if (firstCalls.length > 0 || dataset["embedded"] !== undefined) {
   // Creates formatters while the scripts load, because the first formatter of a locale loads its data for 100 ms on a slow processor.
   // Safari has no idle callbacks.
   ;(window as Partial<Window>).requestIdleCallback?.(() => {
@@ -168,7 +168,7 @@ if (firstCalls.length > 0 || dataset["answered"] !== undefined) {
 
 // Adds disabled links for the inline styles. A disabled link makes the chunk loader skip the file. A script adds the links, because a
 // browser would fetch a link in the HTML before it sees that the link is disabled.
-for (const href of wordsOf(document.querySelector("style")?.dataset["files"])) {
+for (const href of splitList(document.querySelector("style")?.dataset["files"])) {
   const link = document.createElement("link")
   link.rel = "stylesheet"
   link.setAttribute("disabled", "")

@@ -12,9 +12,15 @@ import { createFirstRender } from "#main/site/first-render.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { paths } from "#ui/site/paths.ts"
-import { ageOfAnswers, readFirstAnswers, ownTimeZone, takeFirstAnswers, type FirstAnswers } from "./first-answers.ts"
+import {
+  maxResponseAge,
+  readEmbeddedResponses,
+  ownTimeZone,
+  withEmbeddedResponses,
+  type EmbeddedResponses,
+} from "./embedded-responses.ts"
 import { matchesPrerender } from "./matches-prerender.ts"
-import { browserPlatform } from "./platform.ts"
+import { createBrowserPlatform } from "./platform.ts"
 import { prefetchLinks, prefetchNext } from "./prefetch-links.ts"
 import { captureFormState, replayInput, replayLate, reportSilentInput } from "./replay-input.ts"
 import { showUnavailable } from "./unavailable.ts"
@@ -48,16 +54,16 @@ const loadFirst = async ({ app, guard, pages }: Core) => {
       : location.pathname
   await Promise.all([
     loadTexts(app.i18n, app.locale(), ["common"]),
-    // The page retries a failed load and shows the failure in its own place.
+    // The page itself retries a failed load and shows the failure.
     pages.load(first).catch(() => null),
   ])
-  await app.firstRender.answered()
+  await app.firstRender.whenLoaded()
 }
 
 /** Renders the site, or hydrates its prerendered HTML. */
-const mount = (root: HTMLElement, core: Core, answers: FirstAnswers | null, markHydrated: () => void) => {
+const mount = (root: HTMLElement, core: Core, embedded: EmbeddedResponses | null, markHydrated: () => void) => {
   let formState = captureFormState(root)
-  const prerendered = matchesPrerender(root, core, answers)
+  const prerendered = matchesPrerender(root, core, embedded)
   const capture = () => {
     formState = captureFormState(root)
   }
@@ -75,7 +81,7 @@ const mount = (root: HTMLElement, core: Core, answers: FirstAnswers | null, mark
       delete document.documentElement.dataset["sidebar"]
       markHydrated()
       replayInput(root, formState, window.bootstrap)
-      void replayLate(root, window.bootstrap, core.app.firstRender.hydrated())
+      void replayLate(root, window.bootstrap, core.app.firstRender.whenPartsHydrated())
       reportSilentInput()
       root.dataset["hydrated"] = ""
     },
@@ -95,23 +101,23 @@ const mount = (root: HTMLElement, core: Core, answers: FirstAnswers | null, mark
 }
 
 /** Creates the core of the page. If the document has embedded responses, the page starts with them. */
-const startCore = async (hydrated: Promise<unknown>, answers: FirstAnswers | null): Promise<Core> => {
-  if (answers === null) return createCore(await browserPlatform(hydrated))
+const startCore = async (hydrated: Promise<unknown>, embedded: EmbeddedResponses | null): Promise<Core> => {
+  if (embedded === null) return createCore(await createBrowserPlatform(hydrated))
   let miss = () => {}
   const missed = new Promise<void>((done) => {
     miss = done
   })
-  const { results } = answers
+  const { results } = embedded
   // A page without decimals in its document does not load them.
-  const plain = Object.keys(results).length > 0 ? await decoded() : null
+  const decodedModule = Object.keys(results).length > 0 ? await decoded() : null
   const firstRender = createFirstRender({
     search: location.search,
     timeZone: undefined,
-    isAnswered: (key) => answers.machines.includes(key),
+    hasResponses: (key) => embedded.machines.includes(key),
     resultsOf: (key) => {
       const ports = results[key]
-      if (plain === null || ports === undefined) return null
-      return Object.fromEntries(Object.entries(ports).map(([port, result]) => [port, plain.fromPlain(result)]))
+      if (decodedModule === null || ports === undefined) return null
+      return Object.fromEntries(Object.entries(ports).map(([port, result]) => [port, decodedModule.fromPlain(result)]))
     },
     // The embedded responses are stale one minute after the page started.
     isStale: () => performance.now() > 60_000,
@@ -119,19 +125,19 @@ const startCore = async (hydrated: Promise<unknown>, answers: FirstAnswers | nul
     missed,
   })
   const { pathname } = location
-  // Ends the use of embedded responses only when the path changes. A change of the query leaves the page in place, and parts of it may
-  // still be hydrating.
+  // Ends the use of embedded responses only when the path changes. A change of the query keeps the page, parts of which may still be
+  // hydrating.
   addEventListener("pushState", () => {
     if (location.pathname !== pathname) firstRender.end()
   })
-  const platform = await browserPlatform(hydrated, firstRender)
-  const fetch = takeFirstAnswers(platform.fetch, answers, (url) => {
+  const platform = await createBrowserPlatform(hydrated, firstRender)
+  const fetch = withEmbeddedResponses(platform.fetch, embedded, (url) => {
     // A call that the document has started receives its response after the first render, so it is not missed.
     if (!isShown && window.bootstrap?.calls[url] === undefined) miss()
   })
-  platform.clock.measure()(answers.date, String(ageOfAnswers()))
+  platform.clock.measure()(embedded.date, String(maxResponseAge()))
   const core = createCore({ ...platform, fetch })
-  await startWithConfig(answers.settings)
+  await startWithConfig(embedded.settings)
   beginWithConfig()
   await Promise.race([waitFor(core.app.session, ({ value }) => value !== "checking"), missed])
   return core
@@ -148,10 +154,10 @@ const start = async () => {
   const hydrated = new Promise<void>((done) => {
     markHydrated = done
   })
-  const answers = readFirstAnswers(document)
-  const isAsked = window.bootstrap?.settings != null
-  if (answers === null) loadConfig({ isAsked, hydrated }, giveUp)
-  const core = await startCore(hydrated, answers)
+  const embedded = readEmbeddedResponses(document)
+  const isRequested = window.bootstrap?.settings != null
+  if (embedded === null) loadConfig({ isRequested, hydrated }, giveUp)
+  const core = await startCore(hydrated, embedded)
   await loadFirst(core)
   // The observers load only now, because nothing on the page depends on them.
   const observe = () =>
@@ -160,12 +166,12 @@ const start = async () => {
       () => undefined,
     )
   config.subscribe(observe)
-  // A document with embedded responses already has its settings, so the subscription above would not run.
-  if (answers !== null) void hydrated.then(observe)
+  // A document with embedded responses already has its settings, so `config.subscribe` would not report them.
+  if (embedded !== null) void hydrated.then(observe)
   // Scrolls a new page to its top. The microtask lets src/adapters/site/restore-scroll.ts read the scroll position of the old page first, to
   // restore it on the way back.
   addEventListener("pushState", () => queueMicrotask(() => scrollTo(0, 0)))
-  mount(document.getElementById("root")!, core, answers, markHydrated)
+  mount(document.getElementById("root")!, core, embedded, markHydrated)
   void hydrated.then(() => prefetchLinks(core.pages.load))
   void core.app.firstLoadDone.then(prefetchNext)
   void core.app.firstLoadDone.then(() => rememberTimeZone(core.app.cookies))

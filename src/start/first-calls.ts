@@ -9,10 +9,13 @@ export type PrerenderSession = "anonymous" | "checking"
 const listCall = (path: string, size: number) => `${path}?offset=0&count=${size}`
 const historyCall = (size: number) => `${listCall("/dashboard/operationhistory/", size)}&operationType=`
 
-/** Requests the count of orders that the menu shows. */
+/** The URL of the call that counts the orders that need attention, for the menu. */
 const warnings = "/orders/?states=UnderPaid%2COverPaid&count=1"
 
-/** Returns the calls that a page rendered with its responses does not wait for, because they change nothing on its first screen. */
+/**
+ * Returns the calls for which the server does not wait when it renders a page with its responses. These calls change nothing on the first
+ * screen of the page.
+ */
 export const lateCallsOf = (path: string): ReadonlyArray<string> =>
   path === paths.cabinet() ? [`/api/v1${warnings}`] : []
 

@@ -22,25 +22,25 @@ const whenIdle = (timeout: number): Promise<unknown> =>
   new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback(done, { timeout }) : setTimeout(done)))
 
 /** Creates the platform of a real browser. `hydrated` resolves after the first page is hydrated. */
-export const browserPlatform = async (
+export const createBrowserPlatform = async (
   hydrated: Promise<unknown>,
   firstRender: FirstRender = noFirstRender,
 ): Promise<Platform> => {
   const cookies = createCookies(document, location.protocol === "https:", new BroadcastChannel("hashwell.cookies"))
   const { whenUpToDate } = cookies
-  const culture = cookies.read("culture")
-  const chosen = isLocale(culture) ? culture : defaultLocale
+  const cookieLocale = cookies.read("culture")
+  const chosen = isLocale(cookieLocale) ? cookieLocale : defaultLocale
   const i18n = createI18n()
   await i18n.changeLanguage(chosen)
   document.documentElement.lang = chosen
   const painted = hydrated.then(() => whenIdle(200))
-  const answered = Object.values(window.bootstrap?.calls ?? {}).map(({ response }) => response)
+  const earlyResponses = Object.values(window.bootstrap?.calls ?? {}).map(({ response }) => response)
   return {
     fetch: reuseEarlyCalls((url, init) => fetch(url, init), window.bootstrap, { hydrated, painted }),
     baseUrl: async () => `${Result.getOrThrow(await awaitConfig()).apiOrigin}/api/v1`,
     hydrated,
     firstRender,
-    firstLoadDone: Promise.allSettled([painted, ...answered]).then(() => whenIdle(5_000)),
+    firstLoadDone: Promise.allSettled([painted, ...earlyResponses]).then(() => whenIdle(5_000)),
     cookies,
     tokens: createTokens(cookies, new BroadcastChannel("hashwell.session"), (check) =>
       addEventListener("pageshow", ({ persisted }) => {

@@ -6,6 +6,6 @@ it.each([
   ["a fast line", { connection: { saveData: false, effectiveType: "4g" } }, true],
   ["a slow line", { connection: { saveData: false, effectiveType: "3g" } }, false],
   ["a metered line", { connection: { saveData: true, effectiveType: "4g" } }, false],
-])("on %s, the next page loads ahead: $2", (_, navigator, isAhead) => {
+])("prefetches the next page on %s: $2", (_, navigator, isAhead) => {
   expect(isLineFree(navigator)).toBe(isAhead)
 })

@@ -10,10 +10,10 @@ import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { isInCabinet, paths } from "#ui/site/paths.ts"
 import { firstCallsOf, lateCallsOf, type PrerenderSession } from "./first-calls.ts"
-import { beginningOf, pageName, without } from "./matches-prerender.ts"
-import { browserPlatform } from "./platform.ts"
+import { describeInitialState, pageName, excludedParameters } from "./matches-prerender.ts"
+import { createBrowserPlatform } from "./platform.ts"
 
-export { renderAnswered } from "./render-answered.tsx"
+export { renderWithData } from "./render-with-data.tsx"
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -29,21 +29,22 @@ const requests = [...Object.values(routeRules), { pattern: "/404", access: "publ
   return sessions.map((session) => ({ path, session }))
 })
 
-/** The routes with their expressions. An address belongs to the first route whose expression it matches. */
+/** The routes with their regular expressions. A path belongs to the first route whose expression it matches. */
 const routes = Object.entries(routeRules).map(([name, { pattern }]) => {
   const expression = pattern.replace(/\/:\w+\?/, "(?:/[^/]+)?").replaceAll(/:\w+/g, "[^/]+")
   return { name, expression: `^${expression.replace(/^\/$/, "")}/?$` }
 })
 
 /**
- * The expression of a redirect to the payment methods of an order. The sign-in then shows the order, which no prerendered page contains.
+ * The regular expression of a redirect to the payment methods of an order. The sign-in then shows the order, which no prerendered page
+ * contains.
  */
 const toMethod = "redirect=(?:/|%2[Ff])buy(?:/|%2[Ff])[^&/%]+(?:/|%2[Ff])method"
 
-/** The expression of the query parameters that make a page differ from its prerendered HTML, by path. */
-const withoutPage: Attributes = {
+/** The regular expression of the query parameters that make a page differ from its prerendered HTML, by path. */
+const excludedQueries: Attributes = {
   ...Object.fromEntries(
-    Object.entries(without).map(([path, parameter]) => [path, `${parameter}(?:[=&]|$)|${toMethod}`]),
+    Object.entries(excludedParameters).map(([path, parameter]) => [path, `${parameter}(?:[=&]|$)|${toMethod}`]),
   ),
   [paths.signIn()]: toMethod,
   [paths.signUp()]: toMethod,
@@ -59,7 +60,7 @@ const nextPages: Attributes = {
 }
 
 /** The pages that the server renders with their first responses, with the source files of their lazy parts. */
-const answeredParts: { readonly [path: string]: ReadonlyArray<string> } = {
+const lazyPartsOfDataPages: { readonly [path: string]: ReadonlyArray<string> } = {
   [paths.cabinet()]: ["src/main/cabinet/fans.tsx", "src/ui/cabinet/forecast/forecast-body.tsx"],
   [paths.home()]: ["src/main/shop/estimates.tsx"],
   [paths.buy()]: ["src/main/shop/estimates.tsx"],
@@ -68,9 +69,9 @@ const answeredParts: { readonly [path: string]: ReadonlyArray<string> } = {
 const heads = import.meta.glob("../../locales/*/site/head.json", { import: "default", eager: true })
 const isDescribed = (name: string): name is keyof typeof head => name in head
 
-/** Renders one page as every visitor of that kind first sees it. The browser must already have that address and those cookies. */
+/** Renders one page as every visitor of that kind first sees it. The browser must already have that URL and those cookies. */
 const renderPage = async (path: string, session: PrerenderSession, locale: Locale) => {
-  const core = createCore(await browserPlatform(new Promise(() => {})))
+  const core = createCore(await createBrowserPlatform(new Promise(() => {})))
   const { app, cabinet, pages } = core
   // A page of the cabinet other than the dashboard is prerendered as a frame only. The client renders the page into the frame.
   const isFrame = isInCabinet(path) && path !== paths.cabinet()
@@ -94,7 +95,7 @@ const renderPage = async (path: string, session: PrerenderSession, locale: Local
   const file = `${locale}/${name}.${session}`
   const calls = firstCallsOf(path, session, locale)
   // Without this value the client renders from scratch, because the HTML contains only the frame.
-  const begins = isFrame ? null : beginningOf(core)
+  const begins = isFrame ? null : describeInitialState(core)
   return {
     path,
     locale,
@@ -108,13 +109,13 @@ const renderPage = async (path: string, session: PrerenderSession, locale: Local
     next: nextPages[path],
     namespaces,
     late: lateCallsOf(path),
-    // Public pages embed responses only for visitors without a session, because a customer's profile changes little on them.
-    parts: session === (isInCabinet(path) ? "checking" : "anonymous") ? answeredParts[path] : undefined,
+    // A customer's profile changes little on public pages, so these embed responses only for visitors without a session.
+    parts: session === (isInCabinet(path) ? "checking" : "anonymous") ? lazyPartsOfDataPages[path] : undefined,
   }
 }
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>
 
-/** Renders every prerendered page. `openAt` sets the address and the cookies of the browser. */
+/** Renders every prerendered page. `openAt` sets the URL and the cookies of the browser. */
 export const renderSite = async (openAt: (path: string, cookie: string) => void) => {
   const pages: Array<RenderedPage> = []
   for (const locale of locales) {
@@ -122,19 +123,11 @@ export const renderSite = async (openAt: (path: string, cookie: string) => void)
       openAt(path, `culture=${locale}${session === "checking" ? "; token=token" : ""}`)
       pages.push(await renderPage(path, session, locale))
     }
-    // The page for addresses without prerendered HTML, which is empty and in the right language.
+    // The page for paths without prerendered HTML, which is empty and in the right language.
     const home = pages.find((page) => page.path === paths.home() && page.locale === locale)!
-    const nothing = {
-      begins: null,
-      html: "",
-      calls: [],
-      next: undefined,
-      namespaces: ["common"],
-      parts: undefined,
-      late: [],
-    }
+    const nothing = { begins: null, html: "", calls: [], next: undefined, namespaces: ["common"], parts: undefined }
     pages.push({ ...home, ...nothing, name: "empty", file: `${locale}/empty` })
   }
-  return { pages, locales, routes, without: withoutPage }
+  return { pages, locales, routes, without: excludedQueries }
 }
 export type RenderedSite = Awaited<ReturnType<typeof renderSite>>

@@ -22,8 +22,8 @@ const setValue = (input: HTMLInputElement, value: string) => {
 }
 
 const reportSilent = () => {
-  // React also writes the rendered value as the attribute, so a difference marks a silent change. The function reads all values first,
-  // because the render after the first event would empty the other fields.
+  // React also writes the rendered value as the attribute, so a difference marks a silent change. The values are read first, because the
+  // render after the first event would empty the other fields.
   const silent = inputsOf(document).filter((input) => input.value !== input.defaultValue)
   const values = silent.map(({ value }) => value)
   for (const [index, input] of silent.entries()) setValue(input, values[index] ?? "")
@@ -40,13 +40,13 @@ export const reportSilentInput = (signal?: AbortSignal): void => {
 
 const nameOf = (button: HTMLElement) => button.getAttribute("aria-label") ?? button.textContent
 
-/** Returns the pressed button or link. After a new render, returns the control with the same name. */
+/** Returns the pressed button or link. After a new render, returns the control with the same name, or undefined without one. */
 const currentControl = (root: ParentNode, pressed: HTMLElement): HTMLElement | undefined =>
   pressed.isConnected
     ? pressed
     : [...root.querySelectorAll<HTMLElement>(pressed.localName)].find((each) => nameOf(each) === nameOf(pressed))
 
-/** Returns the changed field. After a new render, returns the field with the same name. */
+/** Returns the changed field. After a new render, returns the field with the same name, or undefined without one. */
 const currentField = (root: ParentNode, field: HTMLInputElement): HTMLInputElement | undefined =>
   field.isConnected
     ? field
@@ -59,12 +59,12 @@ const currentField = (root: ParentNode, field: HTMLInputElement): HTMLInputEleme
       )
 
 /**
- * Returns true if React has hydrated the element, because React then sets its properties. A part whose code still loads is not hydrated,
- * and its events would be lost.
+ * Returns true if React has hydrated the element, which React marks by a property on it. A part whose code still loads is not hydrated, and
+ * its events would be lost.
  */
 const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith("__reactProps$"))
 
-/** Replays the fields outside forms. An early replay covers only the text of hydrated fields. */
+/** Replays the fields outside forms. An early replay covers only text fields that are hydrated. */
 const replayFields = (root: ParentNode, typed: Bootstrap["typed"], isEarly: boolean) => {
   for (const [field, { value, isCommitted }] of typed) {
     const current = field.form === null && currentField(root, field)
@@ -134,6 +134,6 @@ export const replayInput = (
       if (control === undefined || isHydrated(control)) control?.click()
       else recorded?.pressed.push(control)
     }
-    if (recorded?.submitted) inputs[0]?.form?.requestSubmit()
+    if (recorded?.isSubmitted) inputs[0]?.form?.requestSubmit()
   })
 }

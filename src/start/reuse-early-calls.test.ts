@@ -11,8 +11,8 @@ const fetched = async () => new Response("late")
 const ready = { hydrated: Promise.resolve(), painted: Promise.resolve() }
 const text = async (response: Promise<Response>) => (await response).text()
 
-describe("a call that began with the document", () => {
-  it("is taken up once", async () => {
+describe("a call that the document has started", () => {
+  it("is used once", async () => {
     const fetch = reuseEarlyCalls(fetched, begin(), ready)
     expect([
       await text(fetch(url, { method: "GET", headers })),
@@ -24,26 +24,26 @@ describe("a call that began with the document", () => {
     ["of another person", { headers: { ...headers, Authorization: "Bearer b" } }],
     ["in another language", { headers: { ...headers, "Accept-Language": "ru-RU" } }],
     ["that changes something", { headers, method: "POST" }],
-  ])("does not stand for one %s", async (_, init) => {
+  ])("is not used for a call %s", async (_, init) => {
     expect(await text(reuseEarlyCalls(fetched, begin(), ready)(url, { method: "GET", ...init }))).toBe("late")
   })
 
-  it("does not stand for another address", async () => {
+  it("is not used for another path", async () => {
     expect(await text(reuseEarlyCalls(fetched, begin(), ready)(`${url}/1`, { method: "GET", headers }))).toBe("late")
   })
 
-  it("is not used where the document started nothing", async () => {
+  it("is not used if the document started none", async () => {
     expect(await text(reuseEarlyCalls(fetched, undefined, ready)(url, { method: "GET", headers }))).toBe("late")
   })
 })
 
-it("no response is delivered before the page is hydrated, and no list below the figures before these are painted", async () => {
+it("delivers no response before hydration, and no list before the main figures are painted", async () => {
   const [hydrated, painted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const received: Array<string> = []
   const fetch = reuseEarlyCalls(fetched, begin(), { hydrated: hydrated.promise, painted: painted.promise })
   const orders = "/api/v1/orders/?offset=0&count=5"
   const contracts = "/api/v1/contracts/?offset=0&count=5"
-  const asked = [contracts, url, orders].map((each) =>
+  const pending = [contracts, url, orders].map((each) =>
     fetch(each, { method: "GET", headers }).then(() => received.push(each)),
   )
   const flush = () =>
@@ -56,6 +56,6 @@ it("no response is delivered before the page is hydrated, and no list below the 
   await flush()
   received.push("painted")
   painted.resolve()
-  await Promise.all(asked)
+  await Promise.all(pending)
   expect(received).toEqual(["hydrated", url, orders, "painted", contracts])
 })

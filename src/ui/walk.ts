@@ -7,7 +7,7 @@ import type { Explored } from "#machines/kit/model.ts"
 import type { StateName } from "#machines/kit/types.ts"
 import type { Namespace } from "./shared/i18n.ts"
 
-/** The tools that a walk works with: the rendered page, the texts of its locale and the current address. */
+/** The tools that a walk works with: the rendered page, the texts of its locale and the current URL. */
 export interface WalkTools<M extends AnyStateMachine> {
   readonly page: LocatorSelectors
   readonly t: TFunction<ReadonlyArray<Namespace>>
@@ -27,19 +27,19 @@ export interface WalkTools<M extends AnyStateMachine> {
 }
 
 /**
- * Marks an event that no control on this screen sends, but the app, another tab or the environment. The walk sends it itself. Examples are
- * `rateLimit.ended`, which a countdown with a separate walk sends, and `query.changed`, which a feed sends after a link has changed the
- * address.
+ * The mark of an event that no control of this screen sends, but the app, another tab or the environment. The walk sends it
+ * itself. Examples are `rateLimit.ended`, which a countdown with its own walk sends, and `query.changed`, which a feed sends
+ * after a link has changed the URL.
  */
 export const sentByApp = "byApp"
-/** Marks a state that React never renders, because the machine leaves it at once. */
+/** The mark of a state that React never renders, because the machine leaves it immediately. */
 export const transientState = "passing"
 
-/** Describes how a user moves a screen from state to state, and what each state must show. */
+/** A description of how a user moves a screen from state to state, and of what each state must show. */
 export interface Walk<M extends AnyStateMachine> {
   readonly model: Explored<M>
   readonly page: (machine: M) => ReactNode
-  /** No page shows this machine. `page` replaces a real page in tests, and nobody can test the machine by hand. */
+  /** True if no page shows this machine. `page` replaces a real page in tests, and nobody can test the machine manually. */
   readonly hasNoScreen?: true
   readonly does: {
     readonly [T in EventFromLogic<M>["type"]]:

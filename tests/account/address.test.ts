@@ -39,7 +39,7 @@ const save = async (coin: PayoutCoin, address: string): Promise<ReadonlyArray<Ne
   return sent
 }
 
-it.each(["btc", "eth"] as const)("whatever the documented rule of %s accepts can be saved", async (coin) => {
+it.each(["btc", "eth"] as const)("every address that the documented rule of %s accepts can be saved", async (coin) => {
   await fc.assert(
     fc.asyncProperty(accepted[coin], async (address) => {
       expect(addressSchema[coin].safeParse({ address, password: "Mining-2026!" }).success).toBe(true)

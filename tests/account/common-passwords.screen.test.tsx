@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
 import { page } from "vitest/browser"
 import { changePassword } from "#machines/account/change-password.machine.ts"
-import { page as signUp } from "#main/sign-up.tsx"
+import { createPage as signUp } from "#main/sign-up.tsx"
 import { NewPasswordFields } from "#ui/account/account/new-password-field.tsx"
 import { newPasswordInitialValues, newPasswordFieldsSchema } from "#ui/account/account/rules.ts"
 import { PasswordSettings } from "#ui/account/settings/password-settings.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
-import { open, tokens } from "./frame.tsx"
+import { openRoute, tokens } from "./render-route.tsx"
 
 afterEach(cleanup)
 
@@ -23,7 +23,7 @@ describe.each(["en-US", "ru-RU"] as const)("a new password in %s", (locale) => {
   const show = (form: ReactNode) => render(<StoryFrame locale={locale}>{form}</StoryFrame>)
   const forms = {
     "sign-up": async () => {
-      await open(signUp, locale, "/signup", {})
+      await openRoute(signUp, locale, "/signup", {})
       return t("account:auth.password")
     },
     "the recovery and the prompt": async () => {
@@ -41,7 +41,7 @@ describe.each(["en-US", "ru-RU"] as const)("a new password in %s", (locale) => {
   }
 
   it.each(Object.entries(forms))(
-    "%s: one of the most common ones is advised against, beside what the rules ask for",
+    "%s: a common password causes a warning beside the rules of the field",
     async (_, opened) => {
       const field = page.getByLabelText(await opened(), { exact: true })
       const hint = t("account:auth.signup.passwordHint")
@@ -53,8 +53,8 @@ describe.each(["en-US", "ru-RU"] as const)("a new password in %s", (locale) => {
     },
   )
 
-  it("is sent nevertheless: the server decides", async () => {
-    const { calls } = await open(signUp, locale, "/signup", { "/signup": [tokens] })
+  it("is sent even if it is common, because the server decides", async () => {
+    const { calls } = await openRoute(signUp, locale, "/signup", { "/signup": [tokens] })
     await page.getByLabelText(t("account:auth.email")).fill("anna@example.com")
     await page.getByLabelText(t("account:auth.password"), { exact: true }).fill("123456")
     await expect.element(page.getByText(messages[locale])).toBeVisible()

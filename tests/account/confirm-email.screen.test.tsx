@@ -10,14 +10,14 @@ import { callFailed } from "#domain/shared/failure.ts"
 import { confirmEmail } from "#machines/account/confirm-email.machine.ts"
 import { ConfirmEmailPage } from "#ui/account/confirm-email.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
-import { cleanup, refused, scripted, tokens, type Script } from "./frame.tsx"
+import { cleanup, refused, createMockServer, tokens, type MockResponses } from "./render-route.tsx"
 
 afterEach(cleanup)
 
-describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React's strict mode", (locale) => {
-  const opened = async (script: Script, at = "/confirm?token=email-token") => {
+describe.each(["en-US", "ru-RU"] as const)("the confirmation page in %s, in React's strict mode", (locale) => {
+  const opened = async (script: MockResponses, at = "/confirm?token=email-token") => {
     const events: Array<string> = []
-    const { api, keep, kept, calls } = scripted(script)
+    const { api, save, kept: savedTokens, calls } = createMockServer(script)
     const visited = [at]
     const address = {
       read: () => new URL(visited.at(-1)!, "http://localhost"),
@@ -30,9 +30,9 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     const machine = confirmEmail.provide({
       actors: {
         takeTokenFromUrl: fillPort(takeTokenFromUrl(address)),
-        confirmEmail: fillPort((input: { readonly emailToken: string; readonly mine: boolean }) => {
+        confirmEmail: fillPort((input: { readonly emailToken: string; readonly isOwnSignUp: boolean }) => {
           events.push(`confirmed ${input.emailToken}`)
-          return confirmCall(api, { keep })(input)
+          return confirmCall(api, { save })(input)
         }),
         disownSignUp: fillPort(disownSignUp(api)),
         obtainHumanCheck: fillPort(() => obtainHumanCheck("confirm", null, () => false)),
@@ -46,11 +46,11 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
         </StoryFrame>
       </StrictMode>,
     )
-    return { events, calls, kept, t: storyI18n[locale].t }
+    return { events, calls, kept: savedTokens, t: storyI18n[locale].t }
   }
 
-  it("reads the token once, takes it out of the address first, and confirms exactly once", async () => {
-    const { t, events, calls, kept } = await opened({ "/signup/confirm": [tokens] })
+  it("reads the token once, removes it from the URL first, and confirms exactly once", async () => {
+    const { t, events, calls, kept: savedTokens } = await opened({ "/signup/confirm": [tokens] })
     await expect.element(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
     await expect
       .element(page.getByRole("link", { name: t("account:auth.confirm.toCabinet") }))
@@ -59,7 +59,7 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
       { method: "POST", path: "/signup/confirm", body: { emailToken: "email-token" } },
     ])
-    expect(kept).toEqual([tokens])
+    expect(savedTokens).toEqual([tokens])
   })
 
   it("reports a missing token without a call", async () => {
@@ -69,27 +69,35 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
   })
 
   it("leads a confirmed customer to the sign-in", async () => {
-    const { t, kept } = await opened({ "/signup/confirm": [refused(409, "AlreadyConfirmed")] })
+    const { t, kept: savedTokens } = await opened({ "/signup/confirm": [refused(409, "AlreadyConfirmed")] })
     await expect.element(page.getByText(t("account:auth.confirm.conflict"))).toBeVisible()
     await expect
       .element(page.getByRole("link", { name: t("account:auth.confirm.toSignIn") }))
       .toHaveAttribute("href", "/signin")
-    expect(kept).toEqual([])
+    expect(savedTokens).toEqual([])
   })
 
-  it("asks whose sign-up it was, and confirms a claimed one", async () => {
-    const { t, calls, kept } = await opened({ "/signup/confirm": [refused(409, "OwnershipUnknown"), tokens] })
+  it("asks who signed up, and confirms a claimed sign-up", async () => {
+    const {
+      t,
+      calls,
+      kept: savedTokens,
+    } = await opened({ "/signup/confirm": [refused(409, "OwnershipUnknown"), tokens] })
     await page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click()
     await expect.element(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
     expect(calls.map(({ body }) => body)).toEqual([
       { emailToken: "email-token" },
       { emailToken: "email-token", mine: true },
     ])
-    expect(kept).toEqual([tokens])
+    expect(savedTokens).toEqual([tokens])
   })
 
-  it("disowns a sign-up that was not theirs, also at the second try, and does not sign in", async () => {
-    const { t, calls, kept } = await opened({
+  it("disowns another person's sign-up, even at the second try, and does not sign in", async () => {
+    const {
+      t,
+      calls,
+      kept: savedTokens,
+    } = await opened({
       "/signup/confirm": [refused(409, "OwnershipUnknown")],
       "/signup/disown": [callFailed("offline"), null],
     })
@@ -102,10 +110,10 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
       { path: "/signup/disown", body: { emailToken: "email-token" } },
       { path: "/signup/disown", body: { emailToken: "email-token" } },
     ])
-    expect(kept).toEqual([])
+    expect(savedTokens).toEqual([])
   })
 
-  it("requests a new e-mail automatically when the link is old, once", async () => {
+  it("requests a new e-mail automatically once if the link is old", async () => {
     const { t, calls } = await opened({ "/signup/confirm": [refused(400, "OldToken")], "/signin/confirm": [null] })
     await expect.element(page.getByText(t("account:auth.confirm.oldToken"))).toBeVisible()
     await expect.element(page.getByText(t("account:auth.confirm.sent"))).toBeVisible()
@@ -114,7 +122,7 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     ])
   })
 
-  it("lets the e-mail be asked for again when that failed", async () => {
+  it("allows another request if requesting the e-mail failed", async () => {
     const { t } = await opened({
       "/signup/confirm": [refused(400, "OldToken")],
       "/signin/confirm": [callFailed("timeout"), null],
@@ -126,7 +134,7 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
   })
 
   it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)(
-    "%s: says so and can be tried again",
+    "reports the failure “%s”, and can be tried again",
     async (reason) => {
       const { t, calls } = await opened({ "/signup/confirm": [callFailed(reason), tokens] })
       await expect.element(page.getByText(t("account:auth.confirm.error"))).toBeVisible()

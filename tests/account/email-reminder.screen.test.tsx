@@ -8,7 +8,7 @@ import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import type { SessionState } from "#domain/site/session.ts"
 import { session } from "#machines/site/session.machine.ts"
-import { page as settings } from "#main/settings.tsx"
+import { createPage as settings } from "#main/settings.tsx"
 import type { AppContext } from "#main/site/app.ts"
 import { SessionContext } from "#ui/site/session.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
@@ -23,8 +23,8 @@ afterEach(async () => {
 
 const { t } = storyI18n["en-US"]
 const confirmed: Profile = { ...profile, emailConfirmed: true }
-const words = ["title", "text"].map((part) => t(`settings:email.unconfirmed.${part}`, { email: profile.email }))
-const reminder = page.getByText(words.join(" "))
+const texts = ["title", "text"].map((part) => t(`settings:email.unconfirmed.${part}`, { email: profile.email }))
+const reminder = page.getByText(texts.join(" "))
 
 const show = async (sessionState: SessionState, extensions: readonly Extension[] = ["emailChange"]) => {
   const actor = createActor(session, {
@@ -39,8 +39,8 @@ const show = async (sessionState: SessionState, extensions: readonly Extension[]
     i18n: storyI18n["en-US"],
     hydrated: Promise.resolve(),
     firstLoadDone: Promise.resolve(),
-    calls: () => Promise.reject(new Error("No call is expected")),
-  } as unknown as AppContext
+    loadApi: () => Promise.reject(new Error("No call is expected")),
+  } satisfies Partial<Record<keyof AppContext, unknown>> as unknown as AppContext
   const Place = settings(app)
   await render(
     <StoryFrame locale="en-US">
@@ -53,8 +53,8 @@ const show = async (sessionState: SessionState, extensions: readonly Extension[]
   )
 }
 
-describe("on the e-mail tab", () => {
-  it("an unconfirmed address has a reminder with the button that resends the e-mail", async () => {
+describe("the reminder on the e-mail tab", () => {
+  it("is shown for an unconfirmed address, with a button that resends the e-mail", async () => {
     await show({ status: "authenticated", profile })
     await expect.element(reminder).toBeVisible()
     await expect.element(page.getByRole("button", { name: t("account:auth.resend.request") })).toBeVisible()
@@ -65,7 +65,7 @@ describe("on the e-mail tab", () => {
     ["a demo customer", { status: "checking", profile: demoProfile }, ["emailChange"]],
     ["an operator without the extension", { status: "authenticated", profile }, []],
   ] as ReadonlyArray<readonly [string, SessionState, readonly Extension[]]>)(
-    "%s has none",
+    "is not shown for %s",
     async (__, sessionState, extensions) => {
       await show(sessionState, extensions)
       await expect.element(reminder).not.toBeInTheDocument()

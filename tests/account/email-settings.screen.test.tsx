@@ -5,7 +5,7 @@ import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import type { changeEmail } from "#machines/account/change-email.machine.ts"
 import { changeEmailModel as model } from "#machines/account/change-email.model.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import { EmailSettings } from "#ui/account/settings/email-settings.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
@@ -19,13 +19,16 @@ it.each([
   ["changed", [], "email.success"],
   ["requested", ["emailChange"], "email.requested"],
 ] as readonly (readonly [string, readonly Extension[], "email.success" | "email.requested"])[])(
-  "after a success the address is %s",
+  "the success message of the e-mail form says that the address is %s",
   async (_, extensions, text) => {
     await render(
       <FlowOptions value={{ snapshots: { changeEmail: model.at("success") } }}>
         <StoryFrame locale="en-US">
           <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
-            <EmailSettings machine={mockedMachine(model).machine as typeof changeEmail} email="anna@example.com" />
+            <EmailSettings
+              machine={createMockedMachine(model).machine as typeof changeEmail}
+              email="anna@example.com"
+            />
           </SiteConfig>
         </StoryFrame>
       </FlowOptions>,

@@ -23,7 +23,7 @@ const challenge = async (...extensions: ReadonlyArray<Extension>) => {
   return send
 }
 
-it("is sent instead of a code from the app", async () => {
+it("a recovery code is sent in place of a code from the app", async () => {
   const send = await challenge("recoveryCodes")
   await page.getByText(t("account:tfa.recovery.open")).click()
   await page.getByRole("button", { name: t("account:tfa.recovery.submit") }).click()
@@ -33,7 +33,7 @@ it("is sent instead of a code from the app", async () => {
   expect(send.mock.calls).toEqual([[{ type: "twoFactorCode.submit", code: "k3v9-0x7m-q2fd-8hjt" }]])
 })
 
-it("has no field where none is offered, and no passkey", async () => {
+it("the dialog has neither a recovery code nor a passkey without the extensions", async () => {
   await challenge()
   await expect.element(page.getByRole("dialog")).toBeVisible()
   expect(page.getByText(t("account:tfa.recovery.open")).elements()).toEqual([])

@@ -5,21 +5,21 @@ import { memoryLocation } from "wouter/memory-location"
 import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import type { signIn } from "#machines/account/sign-in.machine.ts"
 import { signInModel } from "#machines/account/sign-in.model.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
-import { page as recoveryRoute } from "#main/recovery.tsx"
-import { page as signInRoute } from "#main/sign-in.tsx"
-import { page as signUpRoute } from "#main/sign-up.tsx"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createPage as recoveryRoute } from "#main/recovery.tsx"
+import { createPage as signInRoute } from "#main/sign-in.tsx"
+import { createPage as signUpRoute } from "#main/sign-up.tsx"
 import { SignInPage } from "#ui/account/sign-in.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
-import { cleanup, open, tokens } from "./frame.tsx"
+import { cleanup, openRoute, tokens } from "./render-route.tsx"
 
 afterEach(cleanup)
 
-const machine = mockedMachine(signInModel).machine as typeof signIn
+const machine = createMockedMachine(signInModel).machine as typeof signIn
 
-/** Opens the page itself without its route, which also checks the address. Each of the two checks must work alone. */
+/** Opens the page itself without its route. The page and the route each check the URL, and each check must work alone. */
 const arrivedWith = async (redirect: string) => {
   const memory = memoryLocation({ path: "/signin", record: true })
   await render(
@@ -32,25 +32,25 @@ const arrivedWith = async (redirect: string) => {
   return memory.history.at(-1)
 }
 
-describe("after signing in", () => {
+describe("the form for signing in", () => {
   it.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://evil.example/cabinet", "/signin"])(
-    "the form goes to the cabinet instead of %s, from any source",
+    "leads to the cabinet instead of %s, for any source of the redirect",
     async (redirect) => {
       expect(await arrivedWith(redirect)).toBe("/cabinet")
     },
   )
-  it("the form goes where the person wanted to", async () => {
+  it("leads to the page that the person wanted to open", async () => {
     expect(await arrivedWith("/cabinet/contracts?page=2")).toBe("/cabinet/contracts?page=2")
   })
 })
 
-describe("an address with a partner's code", () => {
+describe("a URL with a partner's code", () => {
   const written = ["A%20B", "A+B", "A%2BB", "100%25", "%2F", "A%2FB", "%D0%9A%D0%BE%D0%B4"].map(
     (code) => `/buy?referralCode=${code}`,
   )
 
-  it.each(written)("is where signing in leads back to, letter by letter: %s", async (wanted) => {
-    const { t, address } = await open(signInRoute, "en-US", paths.signIn(wanted), { "/token": [tokens] })
+  it.each(written)("is opened unchanged after signing in: %s", async (wanted) => {
+    const { t, address } = await openRoute(signInRoute, "en-US", paths.signIn(wanted), { "/token": [tokens] })
     await page.getByLabelText(t("account:auth.email")).fill("anna@example.com")
     await page.getByLabelText(t("account:auth.password"), { exact: true }).fill("correct-horse")
     await page.getByRole("button", { name: t("account:auth.signin.submit") }).click()
@@ -60,9 +60,9 @@ describe("an address with a partner's code", () => {
   it.each([
     ["sign-up", signUpRoute, paths.signUp],
     ["recovery", recoveryRoute, paths.recovery],
-  ] as const)("goes on from %s to signing in as it came", async (_, route, at) => {
+  ] as const)("is passed on unchanged from the %s to the sign-in", async (_, route, at) => {
     const [wanted = ""] = written
-    await open(route, "en-US", at(wanted), {})
+    await openRoute(route, "en-US", at(wanted), {})
     await expect
       .poll(() => [...document.links].map((link) => link.getAttribute("href")))
       .toContain(paths.signIn(wanted))

@@ -11,7 +11,7 @@ afterEach(cleanup)
 const { t } = storyI18n["en-US"]
 const content = { common: "common", email: "", password: "", btcAddress: "", ethAddress: "", twoFactor: "" }
 
-it("is absent, and its address shows Common, where nothing is offered", async () => {
+it("the security tab is absent without extensions, and its URL shows the common settings", async () => {
   const machine = settingsTabs.provide({
     actors: {
       watchTab: fromCallback<AnyEventObject, undefined, SettingsTabChanged>(({ sendBack }) =>

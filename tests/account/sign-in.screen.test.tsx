@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
-import { page as signIn } from "#main/sign-in.tsx"
-import { cleanup, open, refused, tokens, type Script } from "./frame.tsx"
+import { createPage as signIn } from "#main/sign-in.tsx"
+import { cleanup, openRoute, refused, tokens, type MockResponses } from "./render-route.tsx"
 
 afterEach(cleanup)
 
-describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
-  const opened = async (script: Script = {}, at = "/signin") => {
-    const app = await open(signIn, locale, at, script)
+describe.each(["en-US", "ru-RU"] as const)("the sign-in form in %s", (locale) => {
+  const opened = async (script: MockResponses = {}, at = "/signin") => {
+    const app = await openRoute(signIn, locale, at, script)
     const fields = {
       email: page.getByLabelText(app.t("account:auth.email")),
       password: page.getByLabelText(app.t("account:auth.password"), { exact: true }),
@@ -22,7 +22,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
     return { ...app, ...fields, send }
   }
 
-  it("sends nothing while a field is missing, says so and leads to the first", async () => {
+  it("reports missing fields, focuses the first, and sends nothing", async () => {
     const { t, email, submit, calls } = await opened()
     await submit.click()
     await expect.element(page.getByText(t("account:validators.emailRequired"))).toBeVisible()
@@ -32,7 +32,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
     expect(calls).toEqual([])
   })
 
-  it("leads to the password when only that is missing", async () => {
+  it("focuses the password if only that is missing", async () => {
     const { t, email, password, submit, calls } = await opened()
     await email.fill("anna@example.com")
     await submit.click()
@@ -41,7 +41,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
     expect(calls).toEqual([])
   })
 
-  it("says what is wrong with an address once it was left", async () => {
+  it("reports an invalid address when its field is left", async () => {
     const { t, email, password } = await opened()
     await email.fill("anna")
     await expect.element(page.getByText(t("account:validators.emailInvalid"))).not.toBeInTheDocument()
@@ -49,7 +49,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
     await expect.element(email).toHaveAccessibleDescription(t("account:validators.emailInvalid"))
   })
 
-  it("works by keyboard alone, and goes where the person came from", async () => {
+  it("works by keyboard alone, and leads to the previous page", async () => {
     const { email, calls, kept, address } = await opened(
       { "/token": [tokens] },
       "/signin?redirect=%2Fcabinet%2Fcontracts%3Fpage%3D2",
@@ -67,7 +67,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
   })
 
   it.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://evil.example/cabinet", "/signin"])(
-    "goes to the cabinet instead of %s",
+    "leads to the cabinet instead of %s",
     async (redirect) => {
       const { send, address } = await opened({ "/token": [tokens] }, `/signin?${new URLSearchParams({ redirect })}`)
       await expect.element(page.getByRole("navigation").getByRole("link").last()).toHaveAttribute("href", "/signup")
@@ -76,7 +76,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
     },
   )
 
-  it("keeps where to go in both tabs, and offers a way to a forgotten password", async () => {
+  it("keeps the redirect in both tabs and in the link for a forgotten password", async () => {
     const { t } = await opened({}, "/signin?redirect=%2Fbuy")
     const tab = (name: string) => page.getByRole("navigation").getByRole("link", { name, exact: true })
     await expect.element(tab(t("account:auth.tabs.signin"))).toHaveAttribute("href", "/signin?redirect=%2Fbuy")
@@ -87,7 +87,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
       .toHaveAttribute("href", "/recovery?redirect=%2Fbuy")
   })
 
-  it("lets a password manager fill it in", async () => {
+  it("allows a password manager to fill it in", async () => {
     const { email, password } = await opened()
     await expect.element(email).toHaveAttribute("autocomplete", "username")
     await expect.element(password).toHaveAttribute("autocomplete", "current-password")
@@ -108,10 +108,10 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
         ] as const,
     ),
   ]
-  it.each(failures)("tells %s, keeps what was typed and can be sent again", async (_, failure, words) => {
+  it.each(failures)("shows %s, keeps the input, and can be sent again", async (_, failure, message) => {
     const { t, send, email, password, submit, address } = await opened({ "/token": [failure, tokens] })
     await send()
-    await expect.element(page.getByRole("alert")).toHaveTextContent(words(t))
+    await expect.element(page.getByRole("alert")).toHaveTextContent(message(t))
     await expect.element(email).toHaveValue("anna@example.com")
     await expect.element(password).toHaveValue("correct-horse")
     expect(document.activeElement?.contains(page.getByRole("alert").element())).toBe(true)
@@ -119,7 +119,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
     await expect.poll(address).toBe("/cabinet")
   })
 
-  it("offers another e-mail to who is not confirmed, and says that it was sent", async () => {
+  it("offers another e-mail for an unconfirmed address, and confirms that it was sent", async () => {
     const { t, send, calls } = await opened({
       "/token": [refused(400, "UserNotVerified")],
       "/signin/confirm": [callFailed("offline"), null],

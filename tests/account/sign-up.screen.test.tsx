@@ -4,11 +4,11 @@ import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { timing } from "#domain/shared/timing.ts"
 import type { ReferralCode } from "#domain/shop/referral-code.ts"
-import { page as signUp } from "#main/sign-up.tsx"
-import { cleanup, open, refused, tokens, type Script } from "./frame.tsx"
+import { createPage as signUp } from "#main/sign-up.tsx"
+import { cleanup, openRoute, refused, tokens, type MockResponses } from "./render-route.tsx"
 
 const order = "/buy/0b5f0e0e-6b1f-4a44-9d0a-1d0c6d1c7e11/method"
-const answer = (code: string, percent: string): ReferralCode => ({
+const codeResponse = (code: string, percent: string): ReferralCode => ({
   code,
   canBeApplied: true,
   isActive: true,
@@ -26,9 +26,9 @@ afterEach(() => {
 
 afterEach(cleanup)
 
-describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
-  const opened = async (script: Script = {}, at = "/signup") => {
-    const app = await open(signUp, locale, at, script)
+describe.each(["en-US", "ru-RU"] as const)("the sign-up form in %s", (locale) => {
+  const opened = async (script: MockResponses = {}, at = "/signup") => {
+    const app = await openRoute(signUp, locale, at, script)
     const fields = {
       email: page.getByLabelText(app.t("account:auth.email")),
       password: page.getByLabelText(app.t("account:auth.password"), { exact: true }),
@@ -46,7 +46,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
   }
   const body = { email: "anna@example.com", password: "correct-horse", currencyId: locale === "ru-RU" ? "rub" : "usd" }
 
-  it("says what every field lacks and leads to the first", async () => {
+  it("reports every missing field, and focuses the first", async () => {
     const { t, email, password, terms, submit, calls } = await opened()
     await expect.element(terms).toBeChecked()
     await terms.click()
@@ -62,7 +62,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     ["abc", "passwordComplexity"],
     ["a".repeat(33), "passwordComplexity"],
     ["пароль-1", "passwordCharset"],
-  ] as const)("does not take %j for a password", async (text, message) => {
+  ] as const)("rejects %j as a password", async (text, message) => {
     const { t, fill, password, submit, calls } = await opened()
     await fill("anna@example.com", text)
     await submit.click()
@@ -72,14 +72,14 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     expect(calls).toEqual([])
   })
 
-  it("does not take anna for an address", async () => {
+  it("rejects “anna” as an e-mail address", async () => {
     const { t, fill, email, submit } = await opened()
     await fill("anna")
     await submit.click()
     await expect.element(email).toHaveAccessibleDescription(t("account:validators.emailInvalid"))
   })
 
-  it("does not let the terms be refused", async () => {
+  it("requires that the terms are accepted", async () => {
     const { t, fill, terms, submit, calls } = await opened()
     await fill()
     await terms.click()
@@ -89,7 +89,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     expect(calls).toEqual([])
   })
 
-  it("sends what was typed, in the currency of the locale, and goes on", async () => {
+  it("sends the input in the currency of the locale, and leads to the redirect", async () => {
     const { fill, submit, signUps, kept, address, calls } = await opened(
       { "/signup": [tokens] },
       `/signup?redirect=${encodeURIComponent(order)}`,
@@ -111,10 +111,10 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     expect(signUps()).toEqual([{ ...body, currencyId: "zar" }])
   })
 
-  it("waits for a pending promo check, and stores a code that holds", async () => {
+  it("waits for a pending promo check, and stores a valid code", async () => {
     const { fill, code, submit, signUps, wait, address } = await opened({
       "/signup": [tokens],
-      "/referralcodes/SPRING": [answer("SPRING", "0")],
+      "/referralcodes/SPRING": [codeResponse("SPRING", "0")],
     })
     await fill()
     await code.fill("SPRING")
@@ -128,7 +128,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     expect(document.cookie).toContain("referral_code=SPRING")
   })
 
-  it("is blocked by an invalid code, whether it is known before or after the submit", async () => {
+  it("is blocked by an invalid code, whether the check ends before or after the submit", async () => {
     const { t, fill, code, submit, signUps, wait, email, address } = await opened({
       "/signup": [tokens],
       "/referralcodes/UNKNOWN": [refused(404, "NotFound")],
@@ -154,7 +154,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     callFailed("server"),
     callFailed("tooMany", { message: "Slow down", retryAfter: 9 }),
   ])(
-    "a code that could not be checked ($reason) says so, can be checked again, and blocks nothing",
+    "reports a code that could not be checked ($reason), offers another check, and is not blocked",
     async (failure) => {
       const { t, fill, code, submit, signUps, wait, address } = await opened({
         "/signup": [tokens],
@@ -173,10 +173,10 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     },
   )
 
-  it("a code that is checked at the second try is sent", async () => {
+  it("sends a code that was checked at the second try", async () => {
     const { t, fill, code, submit, signUps, wait } = await opened({
       "/signup": [tokens],
-      "/referralcodes/SPRING": [callFailed("timeout"), answer("SPRING", "10")],
+      "/referralcodes/SPRING": [callFailed("timeout"), codeResponse("SPRING", "10")],
     })
     await fill()
     await code.fill("SPRING")
@@ -199,10 +199,10 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     await expect.element(page.getByText(t("account:promo.unchecked"))).toBeVisible()
   })
 
-  it("hides the promo field where a valid code is set and an order waits, and sends the code", async () => {
+  it("hides the promo field if a valid code is stored and an order waits, and sends the code", async () => {
     store("SPRING")
     const { fill, code, submit, signUps, wait, address } = await opened(
-      { "/signup": [tokens], "/referralcodes/SPRING": [answer("SPRING", "0")] },
+      { "/signup": [tokens], "/referralcodes/SPRING": [codeResponse("SPRING", "0")] },
       `/signup?redirect=${encodeURIComponent(order)}`,
     )
     await fill()
@@ -213,7 +213,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     expect(signUps()).toEqual([{ ...body, code: "SPRING" }])
   })
 
-  it("shows it again when the stored code turns out to be invalid", async () => {
+  it("shows the promo field again if the stored code is invalid", async () => {
     store("UNKNOWN")
     const { t, code, wait } = await opened(
       { "/referralcodes/UNKNOWN": [refused(404, "NotFound")] },
@@ -227,10 +227,10 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     await expect.element(code).toBeVisible()
   })
 
-  it("shows the stored code elsewhere", async () => {
+  it("shows the stored code if no order waits", async () => {
     store("SPRING")
     const { t, code, wait } = await opened(
-      { "/referralcodes/SPRING": [answer("SPRING", "0")] },
+      { "/referralcodes/SPRING": [codeResponse("SPRING", "0")] },
       "/signup?redirect=%2Fbuy",
     )
     await expect.element(code).toHaveValue("SPRING")
@@ -238,7 +238,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     await expect.element(page.getByText(t("account:promo.withoutSale"))).toBeVisible()
   })
 
-  it("shows that the address has an account, with two links that keep the redirect", async () => {
+  it("reports that the address has an account, with two links that keep the redirect", async () => {
     const { t, fill, submit, email, password } = await opened(
       { "/signup": [refused(409, "AlreadyRegistered", "no matter")] },
       "/signup?redirect=%2Fbuy",
@@ -258,7 +258,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
   })
 
   it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)(
-    "%s: says so, keeps what was typed, goes on",
+    "reports the failure “%s”, keeps the input, and can be sent again",
     async (reason) => {
       const { t, fill, submit, email, password, address } = await opened({ "/signup": [callFailed(reason), tokens] })
       await fill()
@@ -271,7 +271,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     },
   )
 
-  it("lets a password manager make a password, and links the terms of this domain", async () => {
+  it("allows a password manager to create a password, and links to the terms of this domain", async () => {
     const { t, email, password } = await opened()
     await expect.element(email).toHaveAttribute("autocomplete", "username")
     await expect.element(password).toHaveAttribute("autocomplete", "new-password")

@@ -1,11 +1,11 @@
 import type { Coin } from "#domain/shared/currency.ts"
 import { decimal, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import { estimatePurchase } from "#domain/shop/estimate.ts"
-import { scenarios, type Purchase } from "#domain/shop/income.ts"
+import { priceScenarios, type Purchase } from "#domain/shop/income.ts"
 import type { Mining } from "#domain/shop/mining.ts"
-import { amountText } from "#sandbox/money.ts"
-import { chance } from "./chance.ts"
+import { formatAmount } from "#sandbox/money.ts"
 import { estimatedBy, type Sample } from "./estimate-oracle.ts"
+import { createRandom } from "./random.ts"
 
 const algorithms = ["sha256", "ethash", "staking"] as const
 const powerUnits = ["Mh", "Gh", "Th", "Ph"] as const
@@ -20,7 +20,7 @@ const drawn = (draw: () => number): Sample => {
   return {
     algorithm,
     unit: algorithm === "staking" ? "eth2" : one(powerUnits),
-    scenario: one(scenarios),
+    scenario: one(priceScenarios),
     spread: one([30, 50, 70]),
     difficultyIs: one(["asNow", "growing", "harder"]),
     stakeReturn: one(["end", "never", "unknown"]),
@@ -39,7 +39,7 @@ const drawn = (draw: () => number): Sample => {
   }
 }
 
-const exact = (units: bigint): Decimal => decimal(amountText(units))
+const exact = (units: bigint): Decimal => decimal(formatAmount(units))
 
 const miningOf = (sample: Sample): Mining => {
   const terms = {
@@ -78,8 +78,8 @@ const purchaseOf = (sample: Sample): Purchase => ({
 
 const estimated = (sample: Sample) => {
   const estimate = estimatePurchase(purchaseOf(sample), miningOf(sample), {
-    price: sample.scenario,
-    spread: `${sample.spread}`,
+    priceScenario: sample.scenario,
+    priceChangePercent: `${sample.spread}`,
     difficulty: sample.difficultyIs,
   })!
   const { days, breakEvenDays, feeShare, paidBack, stake, ...amounts } = estimate
@@ -95,8 +95,8 @@ const isSame = (one: ReturnType<typeof estimatedBy>, other: ReturnType<typeof es
   Object.entries(one).every(([name, value]) => other[name as keyof typeof other] === value)
 
 /** Estimates this number of random purchases, and returns the first few wrong estimates with both results. */
-export const wrongEstimates = (count: number, seed: number): readonly object[] => {
-  const draw = chance(seed)
+export const findWrongEstimates = (count: number, seed: number): readonly object[] => {
+  const draw = createRandom(seed)
   const failures: object[] = []
   for (let index = 0; index < count && failures.length < 5; index += 1) {
     const sample = drawn(draw)

@@ -11,16 +11,20 @@ export interface Sample {
   readonly stakeReturn: "end" | "never" | "unknown"
   /** The length of the contract, or null for an open-ended one. */
   readonly months: number | null
+  /** The difficulty as a whole number. Every other bigint is in 1e-8. */
   readonly difficulty: bigint
-  /** All following values are in 1e-8. Fees and yields are in percent. Maintenance is per day for one Th, Mh or eth2. */
+  /** The reward of one block in the coin. */
   readonly blockReward: bigint
-  /** Percent per month, or null if unknown. */
+  /** The growth in percent per month, or null if unknown. */
   readonly difficultyGrowth: bigint | null
+  /** The yield of a stake in percent per year. */
   readonly yearlyYield: bigint
+  /** The fee in percent. */
   readonly serviceFee: bigint
   readonly rate: bigint
   readonly quantity: bigint
   readonly cost: bigint
+  /** The maintenance per day for one Th, Mh or eth2. */
   readonly maintenance: bigint
 }
 
@@ -60,7 +64,10 @@ interface Day {
 const unpaidDays = ({ unit }: Sample): number => (unit === "eth2" ? 2 : 0)
 
 const signs = { lower: -1n, asToday: 0n, higher: 1n }
-/** Each half-day of the first year moves the price by the same amount. After that year, the price is constant. */
+/**
+ * Returns the price in parts. Each half-day of the first year moves the price by the same amount. After that year, the
+ * price is constant.
+ */
 const priceParts = ({ scenario, spread }: Sample, halfDays: number): bigint =>
   parts + signs[scenario] * BigInt(spread) * BigInt(Math.min(halfDays, 730))
 
@@ -114,6 +121,7 @@ const percentText = (part: bigint, whole: bigint, digits: number): string => {
   return part < whole && rounded === "100" ? `99.${"9".repeat(digits)}` : rounded
 }
 
+/** Estimates the purchase. The result has the format of the client's estimate, with decimals as strings. */
 export const estimatedBy = (sample: Sample) => {
   const days = sample.months === null ? 365 : Math.floor((sample.months * 365) / 12)
   let [gross, net, month, day] = [0n, 0n, 0n, 0]

@@ -25,8 +25,8 @@ export interface Terms {
   readonly rest: bigint | null
 }
 
-export const clampedTo = ({ min, max, step }: Terms, asked: bigint): bigint => {
-  const inside = asked < min ? min : asked > max ? max : asked
+export const clampedTo = ({ min, max, step }: Terms, quantity: bigint): bigint => {
+  const inside = quantity < min ? min : quantity > max ? max : quantity
   const roundedUp = ceil(inside, step) * step
   return roundedUp <= max ? roundedUp : (max / step) * step
 }
@@ -55,7 +55,10 @@ const firstStep = (price: bigint, { step }: Terms, cost: bigint): bigint => {
   return low * step
 }
 
-/** Calculates the quantity that a cost buys. */
+/**
+ * Returns the quantity that a cost buys at the discounted price, or beyond the rest of the sale at the list price. A
+ * cost between the two buys the rest.
+ */
 export const boughtBy = (terms: Terms, cost: bigint): bigint => {
   const quantityAt = (price: bigint) =>
     price <= 0n ? clampedTo(terms, terms.min) : clampedTo(terms, firstStep(price, terms, cost))

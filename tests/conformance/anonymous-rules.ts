@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto"
 import { describe } from "vitest"
 import { test as base } from "./check.ts"
-import { judge } from "./judge.ts"
-import { judgeFilters, judgePages, orderStates } from "./page-rules.ts"
+import { expectSoftly } from "./expect-softly.ts"
+import { checkFilters, checkPages, orderStates } from "./page-rules.ts"
 import { account, extensions, isOffered, mayWrite } from "./server.ts"
 
-/** Places orders of the first available product, and returns their ids. */
+/** The test with `place`, which orders the first available product and returns the ids of the order. */
 const test = base.extend("place", async ({ check }) => {
   const { body } = await check({ call: "GET /products" }, 200)
   const { id: productId, defaultValue: quantity } = body.find(({ state }: any) => state === "Available")
   return async (token: string | undefined) => {
     const form = { id: randomUUID(), items: [{ productId, quantity }] }
-    const ask = { call: "POST /orders", body: form, token }
-    const { body: order } = await check(ask, 201)
-    return { params: { orderId: form.id, itemId: order.items[0].id, productId }, ask }
+    const request = { call: "POST /orders", body: form, token }
+    const { body: order } = await check(request, 201)
+    return { params: { orderId: form.id, itemId: order.items[0].id, productId }, ask: request }
   }
 })
 
@@ -21,7 +21,7 @@ const idsOf = (rows: readonly any[]): readonly string[] => rows.map(({ id }) => 
 const order = "/orders/{orderId}"
 
 describe.skipIf(!mayWrite)("another customer, with --writes", () => {
-  test("an order of another customer", async ({ check, token, other, place }) => {
+  test("another customer's order is not found", async ({ check, token, other, place }) => {
     const { params } = await place(other.token)
     await check({ call: `GET ${order}`, params, token: other.token }, 200)
     const own = { params, token, body: {} }
@@ -36,7 +36,7 @@ describe.skipIf(!mayWrite)("another customer, with --writes", () => {
     await check({ ...own, call: `POST ${order}/accept` }, [404, "NotFound"])
   })
 
-  test("an order that another customer took", async ({ check, token, other, place }) => {
+  test("an order is not found after another customer has taken it", async ({ check, token, other, place }) => {
     const { params } = await place(undefined)
     await check({ call: `GET ${order}`, params }, 200)
     const assign = { call: `POST ${order}/assign`, params, body: { email: other.email }, token: other.token }
@@ -45,7 +45,7 @@ describe.skipIf(!mayWrite)("another customer, with --writes", () => {
     await check({ call: `GET ${order}`, params, token }, [404, "NotFound"])
   })
 
-  test("orders of both customers", async ({ check, token, other, place }) => {
+  test("the order list contains only the customer's own orders", async ({ check, token, other, place }) => {
     const { params } = await place(other.token)
     const mine = await place(token)
     const query = { count: "100", states: "Created" }
@@ -55,48 +55,48 @@ describe.skipIf(!mayWrite)("another customer, with --writes", () => {
       mine: idsOf(first.values).includes(id),
       theirs: idsOf(second.values).includes(id),
     })
-    judge("the own orders alone", isMine(params.orderId)).toEqual({ mine: false, theirs: true })
+    expectSoftly("the own orders alone", isMine(params.orderId)).toEqual({ mine: false, theirs: true })
     if (first.total <= 100)
-      judge("the own orders alone", isMine(mine.params.orderId)).toEqual({ mine: true, theirs: false })
+      expectSoftly("the own orders alone", isMine(mine.params.orderId)).toEqual({ mine: true, theirs: false })
   })
 
-  test("orders that are known", async ({ check, other, place }) => {
+  test("the order list agrees with placed orders", async ({ check, other, place }) => {
     const { token } = other
     const list = { call: "GET /orders", token }
     const { body: before } = await check(list, 200)
     const placed = [await place(token), await place(token), await place(token)]
     await check(placed[0]!.ask, 200)
     const { body: after } = await check({ ...list, query: { count: "100" } }, 200)
-    judge("one order for one id", after.total - before.total).toBe(3)
+    expectSoftly("one order for one id", after.total - before.total).toBe(3)
     const { params } = placed[0]!
     await check({ call: `POST ${order}/assign`, params, body: { email: other.email }, token }, 200)
-    await judgePages(check, list)
-    await judgeFilters(check, list, orderStates)
+    await checkPages(check, list)
+    await checkFilters(check, list, orderStates)
   })
 
-  test("an account without a purchase", async ({ check, token, other }) => {
+  test("an account without a purchase has empty lists", async ({ check, token, other }) => {
     const { body: own } = await check({ call: "GET /profile", token }, 200)
     const { body: profile } = await check({ call: "GET /profile", token: other.token }, 200)
-    judge("the own profile", [own.email, profile.email, own.id === profile.id]).toEqual([
+    expectSoftly("the own profile", [own.email, profile.email, own.id === profile.id]).toEqual([
       account.email.toLowerCase(),
       other.email.toLowerCase(),
       false,
     ])
     for (const call of ["GET /contracts", "GET /dashboard/operationhistory"]) {
       const { body } = await check({ call, token: other.token }, 200)
-      judge("an empty account", { [call]: body }).toEqual({ [call]: { total: 0, values: [] } })
+      expectSoftly("an empty account", { [call]: body }).toEqual({ [call]: { total: 0, values: [] } })
     }
     const { body: items } = await check({ call: "GET /dashboard/summary", token: other.token }, 200)
-    judge("an empty account", items).toEqual([])
+    expectSoftly("an empty account", items).toEqual([])
     const { body: lines } = await check({ call: "GET /dashboard/operationhistory/export", token: other.token }, 200)
-    judge("an empty account", lines).toEqual([])
+    expectSoftly("an empty account", lines).toEqual([])
     if (!extensions.has("sessions")) return
     const { body: sessions } = await check({ call: "GET /profile/sessions", token: other.token }, 200)
-    judge("an empty account", sessions.total).toBe(1)
+    expectSoftly("an empty account", sessions.total).toBe(1)
   })
 
   const details = "GET /contracts/{contractId}"
-  test.skipIf(!isOffered(details))("a contract of another customer", async ({ check, token, other, skip }) => {
+  test.skipIf(!isOffered(details))("others' contracts are not found", async ({ check, token, other, skip }) => {
     const { body } = await check({ call: "GET /contracts", query: { count: "1" }, token }, 200)
     const [contract] = body.values
     if (!contract) skip("the account has no contract")

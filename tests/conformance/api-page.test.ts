@@ -36,15 +36,15 @@ const common = new Set([
 ])
 
 /** Lists the codes that a refusal may have, such as "409 IdReused", without the codes that apply to many calls. */
-const codesOf = (answers: Readonly<Record<string, OpenApiResponse>>): readonly string[] =>
-  Object.entries(answers)
+const codesOf = (responses: Readonly<Record<string, OpenApiResponse>>): readonly string[] =>
+  Object.entries(responses)
     .flatMap(([status, { content = {} }]) =>
       Object.keys(content["application/json"]?.examples ?? {}).map((code) => [status, code] as const),
     )
     .flatMap(([status, code]) => (common.has(code) ? [] : [`${status} ${code}`]))
 
 /** Reads codes from a cell such as `400 \`A\`, \`B\`; 409 \`C\``. */
-const promised = (errors: string): readonly string[] =>
+const documentedCodes = (errors: string): readonly string[] =>
   errors.split(";").flatMap((part) => {
     const [status] = /\b[45]\d\d\b/.exec(part) ?? []
     return [...part.matchAll(/`(\w+)`/g)].flatMap(([, code = ""]) => (code in messages ? [`${status} ${code}`] : []))
@@ -52,11 +52,11 @@ const promised = (errors: string): readonly string[] =>
 
 it.each(operations)("docs/api.md and the document have the same refusals of $call", ({ call, operation }) => {
   const { errors } = page.rows.get(call)!
-  const elsewhere = page.prose.filter((sentence) => sentence.includes(call.replace(/\{\}.*$/, ""))).map(promised)
-  const written = new Set([...promised(errors), ...elsewhere.flat()])
+  const elsewhere = page.prose.filter((sentence) => sentence.includes(call.replace(/\{\}.*$/, ""))).map(documentedCodes)
+  const written = new Set([...documentedCodes(errors), ...elsewhere.flat()])
   const described = codesOf(operation.responses)
   expect(described.filter((entry) => !written.has(entry))).toEqual([])
-  const own = promised(errors).filter((entry) => !common.has(entry.split(" ")[1]!))
+  const own = documentedCodes(errors).filter((entry) => !common.has(entry.split(" ")[1]!))
   expect(own.filter((entry) => !described.includes(entry))).toEqual([])
 })
 
@@ -127,10 +127,12 @@ const withBody = operations.flatMap(({ call, operation }) => {
 })
 
 it.each(withBody)("docs/api.md and the document have the same body of $call", ({ call, schema }) => {
-  const asked = fieldsIn(page.rows.get(call)!.request).map(({ name, nullable }) => (nullable ? `${name}?` : name))
+  const requestFields = fieldsIn(page.rows.get(call)!.request).map(({ name, nullable }) =>
+    nullable ? `${name}?` : name,
+  )
   const { properties = {}, required = [] } = schema
   const accepted = Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`))
-  expect(accepted.toSorted()).toEqual(asked.toSorted())
+  expect(accepted.toSorted()).toEqual(requestFields.toSorted())
 })
 
 const withQuery = operations.map(({ call, operation }) => ({
@@ -138,7 +140,7 @@ const withQuery = operations.map(({ call, operation }) => ({
   names: operation.parameters.flatMap((parameter) => (parameter.in === "query" ? [parameter.name] : [])),
 }))
 
-it.each(withQuery)("docs/api.md names every query parameter of $call", ({ call, names }) => {
+it.each(withQuery)("docs/api.md lists every query parameter of $call", ({ call, names }) => {
   const { request } = page.rows.get(call)!
   const also = page.prose.filter((sentence) => sentence.includes("query")).join(" ")
   const rest =

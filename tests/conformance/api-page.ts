@@ -51,7 +51,7 @@ const closing = (text: string, from: number): number => {
   return text.length
 }
 
-/** Splits a text at the commas outside of brackets. */
+/** Splits a string at the commas outside of brackets. */
 const parts = (text: string): readonly string[] => {
   const found: string[] = []
   let start = 0
@@ -65,7 +65,7 @@ const parts = (text: string): readonly string[] => {
   return found.filter((part) => part !== "")
 }
 
-/** Reads the fields of the first `{…}` in a text. */
+/** Reads the fields of the first `{…}` in a string. */
 export const fieldsIn = (text: string): readonly Field[] => {
   const open = text.indexOf("{")
   if (open < 0) return []

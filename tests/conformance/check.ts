@@ -3,8 +3,8 @@ import { expect, test as base } from "vitest"
 import { plainCall, readApiPage } from "./api-page.ts"
 import { relations } from "./relations.ts"
 import type { Label } from "./seen.ts"
-import { account, type CheckedResponse, type Ask, extensionOf, origin, send, site } from "./server.ts"
-import { shapeProblems } from "./shape.ts"
+import { account, type CheckedResponse, type CallRequest, extensionOf, origin, send, site } from "./server.ts"
+import { findShapeProblems } from "./shape.ts"
 
 /** The expected status. A refusal also has a code and perhaps a field. */
 export type Expected = number | readonly [status: number, code: string, field?: string]
@@ -17,7 +17,7 @@ const rowOf = (call: string): string => {
 }
 
 /** Names a test, for example "GET /mining/btc: 200" or "POST /exports: 400 InvalidField file (extension exports)". */
-export const named = ({ call, params = {}, query = {} }: Ask, expected: Expected): string => {
+export const named = ({ call, params = {}, query = {} }: CallRequest, expected: Expected): string => {
   const filled = call.replaceAll(/\{(\w+)\}/g, (part, name: string) => params[name] ?? part)
   const search = decodeURIComponent(new URLSearchParams(query).toString())
   const extension = extensionOf(call)
@@ -40,7 +40,7 @@ const documentedHeaders = ({ status, body }: CheckedResponse) => ({
 
 const refusalOf = ({ status, body }: CheckedResponse) => (status < 400 ? [status] : [status, body?.code, body?.field])
 
-const answerLabel = (wanted: number, status: number): Label => {
+const statusLabel = (wanted: number, status: number): Label => {
   if (status >= 500) return "a failure of the server"
   if (status === wanted) return "the code or field of a refusal"
   if (wanted === 401) return status < 400 ? "a session that is over still works" : "no 401 for a session that is over"
@@ -48,9 +48,9 @@ const answerLabel = (wanted: number, status: number): Label => {
   return wanted >= 400 && status < 400 ? "a success where the call must be refused" : "another status"
 }
 
-/** Calls for which the server responds as if the address did not exist. */
+/** Calls for which the server responds as if the URL did not exist. */
 export const notBuilt = new Set<string>()
-const isBuilt = ({ ask: { call, slash }, status, body }: CheckedResponse, wanted: number): boolean => {
+const isBuilt = ({ request: { call, slash }, status, body }: CheckedResponse, wanted: number): boolean => {
   if (status === 405 || status === 501) return false
   const isMissing = status === 404 && slash === undefined
   return !isMissing || (body?.code !== undefined && (wanted === 404 || call.includes("{")))
@@ -70,36 +70,36 @@ let second: Promise<Customer> | undefined
 
 /**
  * The test function of the checks.
- * - `check` sends a call and compares its response with the expectation of a test, and with the general promises of
- * docs/api.md and the OpenAPI document. `check` skips the test if the server currently limits the rate of calls or does
- * not have the call.
+ * - `check` sends a call and compares its response with the expectation of a test, with the general promises of
+ *   docs/api.md and with the OpenAPI document. `check` skips the test if the server limits the rate of calls at the
+ *   moment or does not have the call.
  * - `token` is one session for all tests.
  * - `other` is a second customer, who signs up once.
  */
 export const test = base
   .extend("send", ({ task }) => {
     const attempt = 1 + (task.result?.retryCount ?? 0)
-    return (ask: Ask) => send(ask, `conformance/${attempt} (${task.name})`)
+    return (request: CallRequest) => send(request, `conformance/${attempt} (${task.name})`)
   })
-  .extend("check", ({ send, skip }) => async (ask: Ask, expected: Expected): Promise<CheckedResponse> => {
-    const response = await send(ask)
+  .extend("check", ({ send, skip }) => async (request: CallRequest, expected: Expected): Promise<CheckedResponse> => {
+    const response = await send(request)
     const { status, headers } = response
     const wanted = [expected].flat()
     if (!isBuilt(response, Number(wanted[0]))) {
-      notBuilt.add(ask.call)
-      skip(`not built: ${ask.call}`)
+      notBuilt.add(request.call)
+      skip(`not built: ${request.call}`)
     }
     const isLimited = status === 429 && wanted[0] !== 429
     const compare = isLimited ? expect : expect.soft
     for (const [name, value] of Object.entries(documentedHeaders(response)))
-      compare(headers.get(name), `header ${name} of ${ask.call}`).toEqual(value)
+      compare(headers.get(name), `header ${name} of ${request.call}`).toEqual(value)
     if (isLimited) skip(`429: run it again in ${headers.get("Retry-After")} s`)
     const result = refusalOf(response)
     const isExpected = status === wanted[0]
-    const label = answerLabel(Number(wanted[0]), status)
-    expect(isExpected ? result.slice(0, wanted.length) : result, `${label}: ${rowOf(ask.call)}`).toEqual(wanted)
-    expect(shapeProblems(response), `the shape of ${rowOf(ask.call)}`).toEqual([])
-    if (status < 300) for (const relation of relations[ask.call] ?? []) relation(response)
+    const label = statusLabel(Number(wanted[0]), status)
+    expect(isExpected ? result.slice(0, wanted.length) : result, `${label}: ${rowOf(request.call)}`).toEqual(wanted)
+    expect(findShapeProblems(response), `the shape of ${rowOf(request.call)}`).toEqual([])
+    if (status < 300) for (const relation of relations[request.call] ?? []) relation(response)
     return response
   })
   .extend("token", ({ check }) => (session ??= check(signIn, 200).then(({ body }) => body.access_token as string)))

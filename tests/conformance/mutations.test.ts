@@ -16,7 +16,7 @@ import {
 
 type Server = Awaited<ReturnType<Awaited<ReturnType<typeof startSandbox>>["listen"]>>
 
-/** A Vitest project with the settings that `npm run conformance` uses. */
+/** Returns a Vitest project with the settings that `npm run conformance` uses. */
 const projectOf = (name: string, { url, account }: Server, WRITES: string, EXTENSIONS: string, only?: RegExp) => {
   const settings = { URL: url, SITE: site, AS: account, WRITES, EXTENSIONS }
   const env = Object.fromEntries(Object.entries(settings).map(([key, value]) => [`CONFORMANCE_${key}`, value]))
@@ -26,17 +26,17 @@ const projectOf = (name: string, { url, account }: Server, WRITES: string, EXTEN
 }
 
 /** Tests that need a partner's account. */
-const forPartners = /pages of GET .partnership|rewards and their sums/
+const forPartners = /pages of GET .partnership|rewards agree with the sums/
 
 /** Returns the failures of all attempts of a test. */
 const failuresOf = (test: TestCase | undefined): readonly string[] =>
   (test?.result().errors ?? []).map(({ message, diff = "" }) => `${message}\n${diff}`)
 
 /** Returns the words that the failures contain, in this order. A broken server may cause several failures at the same time. */
-const wordsIn = (failures: readonly string[], words: readonly string[]): readonly string[] => {
+const foundInOrder = (failures: readonly string[], expectedTexts: readonly string[]): readonly string[] => {
   let next = 0
-  for (const failure of failures) if (next < words.length && failure.includes(words[next]!)) next++
-  return words.slice(0, next)
+  for (const failure of failures) if (next < expectedTexts.length && failure.includes(expectedTexts[next]!)) next++
+  return expectedTexts.slice(0, next)
 }
 
 let close: () => Promise<void>
@@ -82,7 +82,7 @@ const writers = "refusals.ts or a test in account-rules.ts or order-rules.ts"
 const unmade = (call: string): string =>
   `${call}: needs a row in tests/conformance/${call.startsWith("GET ") ? "reading.ts or a test in reading-rules.ts" : writers}`
 
-it("the sandbox passes, and every call of the document is made", () => {
+it("the sandbox passes all checks, which make every call of the document", () => {
   // A test whose responses have mistakes on purpose passes in its last attempt.
   const notPassed = (["whole", "partner"] as const).flatMap((project) =>
     [...testsOf(project)].filter(
@@ -97,29 +97,29 @@ it("the sandbox passes, and every call of the document is made", () => {
   expect(calls.filter((call) => !isMade(call)).map(unmade)).toEqual([])
 })
 
-describe("mutations of the sandbox’s answers and broken servers are noticed", () => {
-  it.each(detectingTests)("by %s", (test) => {
-    const words = mistakesOf(test).map(({ found }) => found)
+describe("changed responses of the sandbox and broken servers are detected", () => {
+  it.each(detectingTests)("by the check “%s”", (test) => {
+    const expectedTexts = mistakesOf(test).map(({ expectedMessage }) => expectedMessage)
     const ran = testsOf(forPartners.test(test) ? "partner" : "whole").get(test)
     // Each failed attempt detects one mistake, and the attempt after the last mistake passes.
-    const noticed = { attempts: ran?.diagnostic()?.retryCount, words: wordsIn(failuresOf(ran), words) }
-    expect(noticed, failuresOf(ran).join("\n")).toEqual({ attempts: words.length, words })
+    const noticed = { attempts: ran?.diagnostic()?.retryCount, words: foundInOrder(failuresOf(ran), expectedTexts) }
+    expect(noticed, failuresOf(ran).join("\n")).toEqual({ attempts: expectedTexts.length, words: expectedTexts })
   })
 
-  it("by no other test", () => {
+  it("by no other check", () => {
     const failed = [...testsOf("whole"), ...testsOf("partner")].filter(([, test]) => failuresOf(test).length > 0)
     expect(failed.map(([name]) => name).toSorted()).toEqual(detectingTests)
   })
 })
 
-it("without --writes and extensions, their calls are neither made nor expected", () => {
+it("calls of --writes and of extensions are neither made nor expected without these options", () => {
   expect(inState("careful", "failed")).toEqual([])
   expect(inState("careful", "skipped")).toContain("POST /token/passkey/options: 200 (extension passkeys)")
   expect(inState("careful", "skipped")).toContain("GET /profile/sessions: 200 (extension sessions)")
   expect([...careful.requests].filter((request) => !request.startsWith("GET "))).toEqual(["POST /api/v1/token"])
 })
 
-it("calls that are not built are one failure", () => {
+it("calls that are not built are reported as one group", () => {
   const { findings, notBuilt, passed } = findingsOf([moduleOf("unfinished")])
   const reads = Object.entries(createApiDocument(createApi()).paths).flatMap(([path, { get }]) =>
     get && get["x-extension"] === undefined && path !== "/products" ? [`GET ${path}`] : [],

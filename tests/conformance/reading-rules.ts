@@ -1,7 +1,7 @@
 import { describe } from "vitest"
 import { amount } from "#sandbox/money.ts"
 import { test } from "./check.ts"
-import { judge } from "./judge.ts"
+import { expectSoftly } from "./expect-softly.ts"
 import { hasAccount, isOffered } from "./server.ts"
 import { sumsOf } from "./sums.ts"
 
@@ -19,54 +19,56 @@ const powerOf = (rows: readonly any[]) =>
   )
 
 describe("rules of reading", () => {
-  test("messages are in the language of Accept-Language, request ids differ", async ({ check }) => {
-    const ask = { call: "GET /referralcodes/{code}", params: { code: "NO-SUCH-CODE" } }
-    const english = await check(ask, [404, "NotFound"])
-    const russian = await check({ ...ask, headers: { "Accept-Language": "ru-RU" } }, [404, "NotFound"])
-    judge("the message in en-US", english.body.message).not.toMatch(/[а-яё]/i)
-    judge("the message in ru-RU", russian.body.message).toMatch(/[а-яё]/i)
-    judge("the request id of another call", russian.body.requestId).not.toBe(english.body.requestId)
+  test("messages are in the language of Accept-Language, and request ids differ", async ({ check }) => {
+    const request = { call: "GET /referralcodes/{code}", params: { code: "NO-SUCH-CODE" } }
+    const english = await check(request, [404, "NotFound"])
+    const russian = await check({ ...request, headers: { "Accept-Language": "ru-RU" } }, [404, "NotFound"])
+    expectSoftly("the message in en-US", english.body.message).not.toMatch(/[а-яё]/i)
+    expectSoftly("the message in ru-RU", russian.body.message).toMatch(/[а-яё]/i)
+    expectSoftly("the request id of another call", russian.body.requestId).not.toBe(english.body.requestId)
   })
-  test("the clock of the server", async ({ check }) => {
-    const asked = Date.now()
+  test("the clock of the server is right", async ({ check }) => {
+    const requestedAt = Date.now()
     const { headers } = await check({ call: "GET /products" }, 200)
     const date = Date.parse(headers.get("Date") ?? "")
-    const off = date < asked ? asked - date : Math.max(0, date - Date.now())
-    judge("the server’s clock", off < clockTolerance ? "right" : `${Math.round(off / 1000)} s off`).toBe("right")
+    const off = date < requestedAt ? requestedAt - date : Math.max(0, date - Date.now())
+    expectSoftly("the server’s clock", off < clockTolerance ? "right" : `${Math.round(off / 1000)} s off`).toBe("right")
   })
-  test("a slash at the end", ({ check }) => check({ call: "GET /products", slash: true }, 200))
+  test("a slash at the end of a path changes nothing", ({ check }) =>
+    check({ call: "GET /products", slash: true }, 200))
 })
 
 describe.skipIf(!hasAccount)("rules of reading, with --as", () => {
-  test("history as a file", async ({ check, token }) => {
+  test("the exported history agrees with the listed one", async ({ check, token }) => {
     const { body: list } = await check({ call: history, query: { count: "5" }, token }, 200)
     const { body: lines } = await check({ call: `${history}/export`, token }, 200)
-    judge("a line for each row", lines).toHaveLength(list.total)
-    judge("the lines are the rows", idsOf(lines.slice(0, 5))).toEqual(idsOf(list.values))
+    expectSoftly("a line for each row", lines).toHaveLength(list.total)
+    expectSoftly("the lines are the rows", idsOf(lines.slice(0, 5))).toEqual(idsOf(list.values))
   })
-  test("power of the active contracts", async ({ check, token }) => {
+  test("the power of the summary is the sum of the active contracts", async ({ check, token }) => {
     const query = { state: "Active", count: "100" }
     const { body: contracts } = await check({ call: "GET /contracts", query, token }, 200)
     const { body: summary } = await check({ call: "GET /dashboard/summary", token }, 200)
-    if (contracts.total <= 100) judge("the summary’s quantities", powerOf(summary)).toEqual(powerOf(contracts.values))
+    if (contracts.total <= 100)
+      expectSoftly("the summary’s quantities", powerOf(summary)).toEqual(powerOf(contracts.values))
   })
-  test.skipIf(!isOffered("GET /contracts/{contractId}"))("one contract", async ({ check, token }) => {
+  test.skipIf(!isOffered("GET /contracts/{contractId}"))("a contract is as in the list", async ({ check, token }) => {
     const currency = { currencyId: "usd" }
     const { body } = await check({ call: "GET /contracts", query: { count: "1", ...currency }, token }, 200)
     const [contract] = body.values
     if (!contract) return
-    const ask = { call: "GET /contracts/{contractId}", params: { contractId: contract.id }, query: currency, token }
-    const { body: one } = await check(ask, 200)
-    judge("the contract as in the list", one.contract).toEqual(contract)
+    const request = { call: "GET /contracts/{contractId}", params: { contractId: contract.id }, query: currency, token }
+    const { body: one } = await check(request, 200)
+    expectSoftly("the contract as in the list", one.contract).toEqual(contract)
   })
-  test("one order", async ({ check, token }) => {
+  test("an order is as in the list", async ({ check, token }) => {
     const currency = { currencyId: "usd" }
     const query = { ...currency, states: "Completed", count: "1" }
     const { body } = await check({ call: "GET /orders", query, token }, 200)
     const [order] = body.values
     if (!order) return
-    const ask = { call: "GET /orders/{orderId}", params: { orderId: order.id }, query: currency, token }
-    const { body: one } = await check(ask, 200)
-    judge("the cost as in the list", one.localizedCost).toBe(order.localizedCost)
+    const request = { call: "GET /orders/{orderId}", params: { orderId: order.id }, query: currency, token }
+    const { body: one } = await check(request, 200)
+    expectSoftly("the cost as in the list", one.localizedCost).toBe(order.localizedCost)
   })
 })

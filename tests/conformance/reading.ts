@@ -1,11 +1,11 @@
 import { describe } from "vitest"
 import { type Expected, named, test } from "./check.ts"
-import { type Ask, document, hasAccount, isOffered } from "./server.ts"
+import { type CallRequest, document, hasAccount, isOffered } from "./server.ts"
 
 type Query = Readonly<Record<string, string>>
-type Row = readonly [call: string, details: Omit<Ask, "call" | "token">, expected: Expected]
+type Row = readonly [call: string, details: Omit<CallRequest, "call" | "token">, expected: Expected]
 
-const q = (query: Query): Omit<Ask, "call"> => ({ query })
+const q = (query: Query): Omit<CallRequest, "call"> => ({ query })
 const page = q({ offset: "0", count: "3" })
 
 /** Calls without a token. */

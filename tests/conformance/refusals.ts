@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto"
 import { describe } from "vitest"
 import { type Expected, named, test } from "./check.ts"
-import { account, type Ask, document, isOffered, mayWrite } from "./server.ts"
+import { account, type CallRequest, document, isOffered, mayWrite } from "./server.ts"
 
-type Row = readonly [call: string, body: object | undefined, expected: Expected, form?: Ask["form"]]
+type Row = readonly [call: string, body: object | undefined, expected: Expected, form?: CallRequest["form"]]
 
 const wrong = "not-the-password"
 const noToken = "no-token-of-a-letter"
-/** An address without an account. Each run uses a new address, because e-mails to one address are rate limited. */
+/**
+ * An e-mail address without an account. Each run uses a new address, because e-mails to one address are rate limited.
+ */
 const email = `${randomUUID()}@nobody.example`
 const bitcoin = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const ethereum = `0x${"0".repeat(40)}`
@@ -81,7 +83,7 @@ const own: readonly Row[] = [
   ["POST /address-book/addresses", saved, [400, "InvalidField", "address"]],
 ]
 
-/** All further calls that change something by id, with the document's example of a body. No account has such an id. */
+/** All other calls that change something by id, with the document's example of a body. No account has such an id. */
 const unknownIds = Object.entries(document.paths).flatMap(([path, calls]) =>
   Object.entries(calls).flatMap(([method, { security, requestBody }]): readonly Row[] => {
     const call = `${method.toUpperCase()} ${path}`

@@ -1,29 +1,29 @@
 import { expect } from "vitest"
-import { amount, amountText, divideAmounts, multiplyAmounts } from "#sandbox/money.ts"
-import { judge } from "./judge.ts"
+import { amount, formatAmount, divideAmounts, multiplyAmounts } from "#sandbox/money.ts"
+import { expectSoftly } from "./expect-softly.ts"
 import type { CheckedResponse } from "./server.ts"
 
-type Relation = (answer: CheckedResponse) => void
+type Relation = (response: CheckedResponse) => void
 
 const hour = 3_600_000
 const hoursBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / hour
 const product = (one: string, other: string): string =>
-  amountText(multiplyAmounts(amount(one), amount(other), "half-up"))
-const plain = (text: string): string => amountText(amount(text))
+  formatAmount(multiplyAmounts(amount(one), amount(other), "half-up"))
+const plain = (text: string): string => formatAmount(amount(text))
 
 const newestFirst = (rows: readonly any[], field: string) => {
   const dates: readonly string[] = rows.map((row) => row[field])
-  judge("the newest first", dates).toEqual(dates.toSorted().toReversed())
+  expectSoftly("the newest first", dates).toEqual(dates.toSorted().toReversed())
 }
 const newest =
   (field: string): Relation =>
   ({ body }) =>
     newestFirst(body.values, field)
 
-const counted: Relation = ({ ask: { query = {} }, body: { values, total } }) => {
+const counted: Relation = ({ request: { query = {} }, body: { values, total } }) => {
   const rest = Math.max(0, total - Number(query["offset"] ?? 0))
   const most = Math.min(Number(query["count"] ?? values.length), rest)
-  judge("as many values as asked for, of the total", values).toHaveLength(most)
+  expectSoftly("as many values as asked for, of the total", values).toHaveLength(most)
 }
 
 const prices: Relation = ({ body }) => {
@@ -31,22 +31,22 @@ const prices: Relation = ({ body }) => {
   const due = body.map(({ price, rate }: any) =>
     [price.toPayAmount, price.amount].map((one) => product(one, rate.rate)),
   )
-  judge("prices are dollars × rate", shown).toEqual(due)
+  expectSoftly("prices are dollars × rate", shown).toEqual(due)
 }
 
 const ordered: Relation = ({ body }) => {
   const orders: readonly any[] = body.values ?? [body]
   const costs = orders.map(({ items: [item] }) => product(item.quantity, item.localizedToPayAmount))
   const shown = orders.map((order) => plain(order.localizedCost))
-  judge("the cost is quantity × price", shown).toEqual(costs)
+  expectSoftly("the cost is quantity × price", shown).toEqual(costs)
   for (const { state, createDate, expireDate } of orders)
     if (state === "Created" || state === "Assigned")
-      judge("hours that an order lives", hoursBetween(createDate, expireDate)).toBe(24)
+      expectSoftly("hours that an order lives", hoursBetween(createDate, expireDate)).toBe(24)
 }
 
 const rateFreeze: Relation = ({ status, body }) => {
   if (status === 201 && body.paymentType === "Crypto")
-    judge("hours that the rate is frozen", hoursBetween(body.createDate, body.expireDate)).toBe(2)
+    expectSoftly("hours that the rate is frozen", hoursBetween(body.createDate, body.expireDate)).toBe(2)
 }
 
 const months: Relation = ({ body, headers }) => {
@@ -55,25 +55,25 @@ const months: Relation = ({ body, headers }) => {
     const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index))
     return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
   })
-  judge("twelve months from this one", body).toMatchObject(wanted)
+  expectSoftly("twelve months from this one", body).toMatchObject(wanted)
 }
 
 const stake: Relation = ({ body }) => {
-  const part = amountText(divideAmounts(amount(body.partInETH), amount("32"), "down"))
-  judge("part is partInETH / 32", plain(body.part)).toBe(part)
+  const part = formatAmount(divideAmounts(amount(body.partInETH), amount("32"), "down"))
+  expectSoftly("part is partInETH / 32", plain(body.part)).toBe(part)
 }
 
 const oneEthBalance: Relation = ({ body }) => {
   const balances = body
     .filter(({ unit }: any) => unit !== "Th")
     .map(({ baseBalance }: any) => plain(baseBalance.amount))
-  judge("one eth balance", balances).toEqual(balances.map(() => balances[0]))
+  expectSoftly("one eth balance", balances).toEqual(balances.map(() => balances[0]))
 }
 
-const currency: Relation = ({ ask, body }) => {
-  const wanted = ask.query?.["currencyId"]
+const currency: Relation = ({ request, body }) => {
+  const wanted = request.query?.["currencyId"]
   const received = body.map((row: any) => (row.equivalentBalance ?? row.rate).currencyId)
-  if (wanted !== undefined) judge("the currency", received).toEqual(received.map(() => wanted))
+  if (wanted !== undefined) expectSoftly("the currency", received).toEqual(received.map(() => wanted))
 }
 
 /** The operations that a filter shows, for filters whose name is not the type of the operation. */
@@ -86,7 +86,7 @@ const shownBy: Readonly<Record<string, object>> = {
 }
 
 /** Checks that the operations match the day in UTC, the type and the coin of the query. */
-const asQueried: Relation = ({ ask: { query = {} }, body: { values } }) => {
+const asQueried: Relation = ({ request: { query = {} }, body: { values } }) => {
   const { start, end, timeZone, operationType, coin } = query
   const day = timeZone === undefined && start?.slice(0, 10) === end?.slice(0, 10) ? start?.slice(0, 10) : undefined
   const wanted = {
@@ -94,14 +94,14 @@ const asQueried: Relation = ({ ask: { query = {} }, body: { values } }) => {
     ...(operationType !== undefined && (shownBy[operationType] ?? { operationType })),
     ...(coin !== undefined && { currencyId: coin }),
   }
-  judge("of the day and the type", values).toEqual(values.map(() => expect.objectContaining(wanted)))
+  expectSoftly("of the day and the type", values).toEqual(values.map(() => expect.objectContaining(wanted)))
 }
 
-const inStates: Relation = ({ ask: { query = {} }, body: { values } }) => {
+const inStates: Relation = ({ request: { query = {} }, body: { values } }) => {
   const wanted = query["states"]?.split(",") ?? (query["state"] === undefined ? undefined : [query["state"]])
   const states: readonly string[] = values.map(({ state }: any) => state)
   if (wanted)
-    judge(
+    expectSoftly(
       "rows of the filter alone",
       states.filter((state) => !wanted.includes(state)),
     ).toEqual([])
@@ -109,7 +109,8 @@ const inStates: Relation = ({ ask: { query = {} }, body: { values } }) => {
 
 const stakesWithin: Relation = ({ body }) => {
   for (const { baseRevenue, parts } of body)
-    if (parts) judge("stakes are a part of baseRevenue", amount(parts.staked) <= amount(baseRevenue.amount)).toBe(true)
+    if (parts)
+      expectSoftly("stakes are a part of baseRevenue", amount(parts.staked) <= amount(baseRevenue.amount)).toBe(true)
 }
 
 /** Relations between the fields of one response, as docs/api.md states them. */
@@ -130,7 +131,9 @@ export const relations: Readonly<Record<string, readonly Relation[]>> = {
   "GET /dashboard/operationhistory/export": [({ body }) => newestFirst(body, "operationDate")],
   "GET /partnership/rewards": [counted, newest("date")],
   "GET /partnership/rewards1": [counted, newest("date")],
-  "GET /profile/sessions": [({ body }) => judge("the own session is first", body.values[0]?.isCurrent).toBe(true)],
+  "GET /profile/sessions": [
+    ({ body }) => expectSoftly("the own session is first", body.values[0]?.isCurrent).toBe(true),
+  ],
   "GET /profile/events": [counted, newest("createDate")],
   "GET /profile/passkeys": [newest("createDate")],
 }

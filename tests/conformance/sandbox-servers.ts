@@ -2,8 +2,8 @@ import { serve } from "#sandbox/app.ts"
 import { offeredExtensions } from "#sandbox/extensions.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { listenOnFreePort } from "#sandbox/testing/web.ts"
-import { brokenServers } from "./broken-servers.ts"
-import { type Broken, type Next, pathOf } from "./broken.ts"
+import { type FaultyHandler, type Next, pathOf } from "./faulty-handler.ts"
+import { faultyServers } from "./faulty-servers.ts"
 import { mutations, type Mutation } from "./mutations.ts"
 
 /** The origin of the pages, which differs from the origins of the servers. */
@@ -29,7 +29,7 @@ const mutate = async (response: Response, { change }: Mutation, count: number): 
 }
 
 /** Signs in as a customer of three months, or as a partner, and returns "email:password". */
-const enter = async (fetch: Next, persona: "miner" | "partner"): Promise<string> => {
+const signIn = async (fetch: Next, persona: "miner" | "partner"): Promise<string> => {
   const body = JSON.stringify({ persona })
   const headers = { "Content-Type": "application/json" }
   const response = await fetch(new Request("http://localhost/sandbox/api/personas", { method: "POST", headers, body }))
@@ -37,7 +37,7 @@ const enter = async (fetch: Next, persona: "miner" | "partner"): Promise<string>
   return `${email}:${password}`
 }
 
-const changed = (mutation: Mutation): Broken => {
+const createMutatedServer = (mutation: Mutation): FaultyHandler => {
   let count = 0
   return async (request, next) => {
     const response = await next(request)
@@ -47,22 +47,27 @@ const changed = (mutation: Mutation): Broken => {
 }
 
 interface Mistake {
-  /** A text of the failure that must detect the mistake. */
-  readonly found: string
-  readonly start: () => Broken
+  /** A part of the failure's message. The failure must report the mistake. */
+  readonly expectedMessage: string
+  readonly start: () => FaultyHandler
 }
 
 /** Returns the mistakes for the successive attempts of a test: first mutations of one response, then broken servers. */
 export const mistakesOf = (test: string): readonly Mistake[] => [
-  ...(mutations[test] ?? []).map((mutation) => ({ found: mutation.found, start: () => changed(mutation) })),
-  ...brokenServers.filter(({ by }) => by === test).map(({ finds, start }) => ({ found: finds, start })),
+  ...(mutations[test] ?? []).map((mutation) => ({
+    expectedMessage: mutation.expectedMessage,
+    start: () => createMutatedServer(mutation),
+  })),
+  ...faultyServers
+    .filter(({ detectedBy }) => detectedBy === test)
+    .map(({ expectedMessage, start }) => ({ expectedMessage, start })),
 ]
 export const detectingTests: readonly string[] = [
-  ...new Set([...Object.keys(mutations), ...brokenServers.map(({ by }) => by)]),
+  ...new Set([...Object.keys(mutations), ...faultyServers.map(({ detectedBy }) => detectedBy)]),
 ].toSorted()
 
-/** Imitates a server that has built only GET /products and whose framework responds 404 to every other call. */
-export const singleCallServer = (): Broken => async (request, next) =>
+/** Returns a server that has built only GET /products and whose framework responds 404 to every other call. */
+export const singleCallServer = (): FaultyHandler => async (request, next) =>
   pathOf(request) === "GET /products" ? next(request) : new Response("Cannot find it", { status: 404 })
 
 /** Opens a sandbox with this machine's clock, because a conformance check compares its own clock with the server's. */
@@ -73,15 +78,16 @@ const openSandbox = async () => {
 }
 
 /**
- * Starts one sandbox that can serve several origins. On attempt n, the server makes mistake n of that test. Later
- * attempts get a correct server, so the test must fail once for each mistake and finally pass.
+ * Starts one sandbox that can serve several origins. On attempt n of a test, the server makes the mistake with that
+ * number of that test. Later attempts get a correct server, so the test must fail once for each mistake and finally
+ * pass.
  */
 export const startSandbox = async () => {
   const sandbox = await openSandbox()
   const closing: (() => Promise<void>)[] = [sandbox.close]
-  const listen = async (persona: "miner" | "partner" = "miner", always?: Broken) => {
+  const listen = async (persona: "miner" | "partner" = "miner", always?: FaultyHandler) => {
     const requests = new Set<string>()
-    const broken = new Map<string, Broken>()
+    const broken = new Map<string, FaultyHandler>()
     const next = async (request: Request) => {
       const response = await sandbox.fetch(request)
       response.headers.set("Access-Control-Allow-Origin", site)
@@ -98,7 +104,7 @@ export const startSandbox = async () => {
     // Node must not add a date, because a mutation may have removed the header.
     server.prependListener("request", (_, response) => void (response.sendDate = false))
     closing.unshift(close)
-    return { url, account: await enter(sandbox.fetch, persona), requests }
+    return { url, account: await signIn(sandbox.fetch, persona), requests }
   }
   return {
     listen,

@@ -82,6 +82,9 @@ export const seen = {
 
 export type Label = keyof typeof seen
 
-/** Returns the label at the beginning of a message. If one label begins with another, the longest one wins. */
+/**
+ * Returns the label at the beginning of a message, or undefined without one. If one label begins with another, the
+ * longest one wins.
+ */
 export const labelOf = (message: string): Label | undefined =>
   (Object.keys(seen) as Label[]).filter((label) => message.startsWith(label)).toSorted((a, b) => b.length - a.length)[0]

@@ -33,7 +33,7 @@ export const isOffered = (call: string): boolean => {
   return extension === undefined || extensions.has(extension)
 }
 
-export interface Ask {
+export interface CallRequest {
   /** The call as in the document, such as "GET /orders/{orderId}". */
   readonly call: string
   /** Ids for the path. An id that does not exist replaces a missing id. */
@@ -42,13 +42,13 @@ export interface Ask {
   readonly body?: unknown
   readonly form?: Readonly<Record<string, string>> | undefined
   readonly token?: string | undefined
-  /** Adds a slash to the end of the path. */
+  /** True to add a slash to the end of the path. */
   readonly slash?: true
   readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface CheckedResponse {
-  readonly ask: Ask
+  readonly request: CallRequest
   readonly status: number
   readonly headers: Headers
   /** The parsed body. A file becomes an array of its lines. Tests read only the fields that the shape promises. */
@@ -68,18 +68,22 @@ const read = async (response: Response): Promise<unknown> => {
 }
 
 /** Sends a call. `agent` is the user agent, which shows in the server's log which test made the call. */
-export const send = async (ask: Ask, agent: string): Promise<CheckedResponse> => {
-  const [method = "GET", path = ""] = ask.call.split(" ")
+export const send = async (request: CallRequest, agent: string): Promise<CheckedResponse> => {
+  const [method = "GET", path = ""] = request.call.split(" ")
   const filled = path.replaceAll(/\{([^}]*)\}/g, (_, name: string) =>
-    encodeURIComponent(ask.params?.[name] ?? randomUUID()),
+    encodeURIComponent(request.params?.[name] ?? randomUUID()),
   )
-  const url = new URL(`/api/v1${filled}${ask.slash ? "/" : ""}`, origin)
-  for (const [name, value] of Object.entries(ask.query ?? {})) url.searchParams.set(name, value)
-  const headers = new Headers({ "Accept-Language": "en-US", "User-Agent": agent, ...ask.headers })
+  const url = new URL(`/api/v1${filled}${request.slash ? "/" : ""}`, origin)
+  for (const [name, value] of Object.entries(request.query ?? {})) url.searchParams.set(name, value)
+  const headers = new Headers({ "Accept-Language": "en-US", "User-Agent": agent, ...request.headers })
   if (site !== origin) headers.set("Origin", site)
-  if (ask.token !== undefined) headers.set("Authorization", `Bearer ${ask.token}`)
-  if (ask.body !== undefined) headers.set("Content-Type", "application/json")
-  const content = ask.form ? new URLSearchParams(ask.form) : ask.body === undefined ? null : JSON.stringify(ask.body)
+  if (request.token !== undefined) headers.set("Authorization", `Bearer ${request.token}`)
+  if (request.body !== undefined) headers.set("Content-Type", "application/json")
+  const content = request.form
+    ? new URLSearchParams(request.form)
+    : request.body === undefined
+      ? null
+      : JSON.stringify(request.body)
   const response = await fetch(url, { method, headers, body: content, redirect: "manual" })
-  return { ask, status: response.status, headers: response.headers, body: await read(response) }
+  return { request, status: response.status, headers: response.headers, body: await read(response) }
 }

@@ -15,7 +15,10 @@ const required = Object.fromEntries(Object.entries(schemas).map(([name, schema])
 const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true, verbose: true }))
 ajv.addSchema({ ...document, components: { ...document.components, schemas: required } }, "api")
 
-/** If no branch of a union matches, the report has only the errors inside the likely branch. */
+/**
+ * Returns the errors inside the likely branch if no branch of a union matches. Errors about other branches would only
+ * confuse a reader.
+ */
 const likelyErrors = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
   const inside = errors.filter(
     ({ keyword, params }) => keyword !== "anyOf" && keyword !== "oneOf" && params["type"] !== "null",
@@ -30,8 +33,11 @@ const problemOf = ({ instancePath, keyword, params, message = "", data }: ErrorO
 
 const escaped = (part: string): string => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"))
 
-/** Lists the differences between a response and the document: its status, type or body. A problem in every row of a list counts once. */
-export const shapeProblems = ({ ask: { call }, status, headers, body }: CheckedResponse): readonly string[] => {
+/**
+ * Lists the differences between a response and the document: its status, type or body. A problem that occurs in many
+ * rows of a list counts once.
+ */
+export const findShapeProblems = ({ request: { call }, status, headers, body }: CheckedResponse): readonly string[] => {
   const [method = "", path = ""] = call.split(" ")
   const documented = operationOf(call)?.responses[status]
   if (!documented) return [`${status} is not documented`]

@@ -1,7 +1,7 @@
 import { describe } from "vitest"
-import { amount, amountText, divideAmounts, multiplyAmounts } from "#sandbox/money.ts"
+import { amount, formatAmount, divideAmounts, multiplyAmounts } from "#sandbox/money.ts"
 import { test } from "./check.ts"
-import { judge } from "./judge.ts"
+import { expectSoftly } from "./expect-softly.ts"
 import { hasAccount, isOffered } from "./server.ts"
 import { about, sumsOf } from "./sums.ts"
 
@@ -18,7 +18,8 @@ const isOfContract = ({ operationType, unit }: any) =>
   unit !== null && (operationType === "Bonus" || operationType === "MaintenanceFee")
 const kindOf = ({ operationType, unit, quantity, currencyId }: any) =>
   `${operationType === "Bonus" && unit === null && quantity === null ? "Returned" : operationType} ${currencyId}`
-const times = (one: string, other: string): string => amountText(multiplyAmounts(amount(one), amount(other), "half-up"))
+const times = (one: string, other: string): string =>
+  formatAmount(multiplyAmounts(amount(one), amount(other), "half-up"))
 
 describe("sums", () => {
   test("rates of the currencies agree", async ({ check }) => {
@@ -27,15 +28,15 @@ describe("sums", () => {
     const dollars = amount(await loadRate("usd"))
     for (const currencyId of ["usd", "eur", "rub"]) {
       const { body } = await check({ call: "GET /products", query: { currencyId } }, 200)
-      const wanted = amountText(divideAmounts(amount(await loadRate(currencyId)), dollars, "half-up"))
+      const wanted = formatAmount(divideAmounts(amount(await loadRate(currencyId)), dollars, "half-up"))
       const rates: readonly string[] = body.map(({ rate }: any) => about(rate.rate, wanted))
-      judge("worth at the rate", rates).toEqual(rates.map(() => wanted))
+      expectSoftly("worth at the rate", rates).toEqual(rates.map(() => wanted))
     }
   })
 })
 
 describe.skipIf(!hasAccount)("sums, with --as", () => {
-  test("balances and revenue", async ({ check, token, skip }) => {
+  test("balances and revenue agree with the operations", async ({ check, token, skip }) => {
     const query = { currencyId: "eur" }
     const { body: before } = await check({ call: summary, query, token }, 200)
     const { body: lines } = await check({ call: file, token }, 200)
@@ -48,7 +49,7 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
       ({ baseBalance }) => baseBalance.currencyId,
       ({ baseBalance }) => amountOf(baseBalance),
     )
-    judge("the balance is the sum of the history", balances).toEqual(
+    expectSoftly("the balance is the sum of the history", balances).toEqual(
       sumsOf(lines, ({ currencyId }: any) => currencyId, moved),
     )
     const revenue = sumsOf<any>(
@@ -56,12 +57,12 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
       ({ unit }) => unit,
       ({ baseRevenue }) => amountOf(baseRevenue),
     )
-    judge("revenue is payouts less fees", revenue).toEqual(
+    expectSoftly("revenue is payouts less fees", revenue).toEqual(
       sumsOf(lines.filter(isOfContract), ({ unit }: any) => unit, moved),
     )
   })
 
-  test("worth in the display currency", async ({ check, token }) => {
+  test("amounts in the display currency agree with the rates", async ({ check, token }) => {
     for (const currencyId of ["usd", "rub"]) {
       const { body: items } = await check({ call: summary, query: { currencyId }, token }, 200)
       for (const { baseBalance, equivalentBalance, baseRevenue, equivalentRevenue } of items) {
@@ -69,12 +70,12 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
         const { body } = await check({ call, query: { clientCurrencyId: currencyId } }, 200)
         const wanted = [baseBalance, baseRevenue].map((money) => times(money.amount, body.rate))
         const shown = [equivalentBalance, equivalentRevenue].map((money, index) => about(money.amount, wanted[index]!))
-        judge("worth at the rate", shown).toEqual(wanted)
+        expectSoftly("worth at the rate", shown).toEqual(wanted)
       }
     }
   })
 
-  test.skipIf(!isOffered(totals))("totals of the history", async ({ check, token }) => {
+  test.skipIf(!isOffered(totals))("totals of the history agree with its operations", async ({ check, token }) => {
     const { body: sums } = await check({ call: totals, token }, 200)
     const { body: lines } = await check({ call: file, token }, 200)
     const shown = sumsOf<any>(
@@ -82,7 +83,7 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
       ({ operationType, amount: money }) => `${operationType} ${money.currencyId}`,
       (row) => amountOf(row.amount),
     )
-    judge("totals are the sums of the history", shown).toEqual(
+    expectSoftly("totals are the sums of the history", shown).toEqual(
       sumsOf(
         lines.filter((row: any) => !isRejected(row)),
         kindOf,
@@ -91,16 +92,16 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
     )
   })
 
-  test("the balance to withdraw", async ({ check, token }) => {
+  test("the balance to withdraw agrees with the summary", async ({ check, token }) => {
     const { body: items } = await check({ call: summary, token }, 200)
     for (const { baseBalance } of items) {
       const { currencyId } = baseBalance
       const { body } = await check({ call: "GET /withdraws/summary", query: { currencyId }, token }, 200)
-      judge("the withdrawal’s balance", amount(body.balance)).toBe(amountOf(baseBalance))
+      expectSoftly("the withdrawal’s balance", amount(body.balance)).toBe(amountOf(baseBalance))
     }
   })
 
-  test("bonuses of the stake", async ({ check, token }) => {
+  test("bonuses of the stake agree with the history", async ({ check, token }) => {
     const { body: lines } = await check({ call: file, query: { operationType: "Bonus" }, token }, 200)
     const { body } = await check({ call: "GET /dashboard/investment", token }, 200)
     const ofStakes = sumsOf(
@@ -108,32 +109,42 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
       () => "eth2",
       amountOf,
     )
-    judge("the stake’s bonuses", amount(body.totalBonuses)).toBe(amount(ofStakes["eth2"] ?? "0"))
+    expectSoftly("the stake’s bonuses", amount(body.totalBonuses)).toBe(amount(ofStakes["eth2"] ?? "0"))
   })
 
-  test.skipIf(!isOffered("GET /dashboard/returns"))("the last 24 hours", async ({ check, token }) => {
-    const { body } = await check({ call: "GET /dashboard/returns", token }, 200)
-    if (body.daily) judge("the last day is the last of the days", body.lastDay).toEqual(body.daily.at(-1).amount)
-  })
+  test.skipIf(!isOffered("GET /dashboard/returns"))(
+    "the returns of the last 24 hours agree with those by day",
+    async ({ check, token }) => {
+      const { body } = await check({ call: "GET /dashboard/returns", token }, 200)
+      if (body.daily)
+        expectSoftly("the last day is the last of the days", body.lastDay).toEqual(body.daily.at(-1).amount)
+    },
+  )
 
-  test.skipIf(!isOffered("GET /contracts/{contractId}"))("payouts of a contract", async ({ check, token, skip }) => {
-    const { body: contracts } = await check({ call: "GET /contracts", query: { count: "1" }, token }, 200)
-    const [contract] = contracts.values
-    if (!contract) skip("the account has no contract")
-    const read = async (offset: number) => {
-      const query = { offset: String(offset), count: "100" }
-      const params = { contractId: contract.id }
-      return (await check({ call: "GET /contracts/{contractId}", params, query, token }, 200)).body
-    }
-    const { payouts, fees, history } = await read(0)
-    const rows = [...history.values]
-    for (let offset = 100; offset < history.total; offset += 100) rows.push(...(await read(offset)).history.values)
-    const sums = sumsOf<any>(rows, ({ operationType }) => operationType, amountOf)
-    const [bonuses = "0", deducted = "0"] = [sums["Bonus"], sums["MaintenanceFee"]]
-    judge("sums of a contract", [amountOf(payouts), amountOf(fees)]).toEqual([amount(bonuses), amount(deducted)])
-  })
+  test.skipIf(!isOffered("GET /contracts/{contractId}"))(
+    "payouts of a contract agree with its operations",
+    async ({ check, token, skip }) => {
+      const { body: contracts } = await check({ call: "GET /contracts", query: { count: "1" }, token }, 200)
+      const [contract] = contracts.values
+      if (!contract) skip("the account has no contract")
+      const read = async (offset: number) => {
+        const query = { offset: String(offset), count: "100" }
+        const params = { contractId: contract.id }
+        return (await check({ call: "GET /contracts/{contractId}", params, query, token }, 200)).body
+      }
+      const { payouts, fees, history } = await read(0)
+      const rows = [...history.values]
+      for (let offset = 100; offset < history.total; offset += 100) rows.push(...(await read(offset)).history.values)
+      const sums = sumsOf<any>(rows, ({ operationType }) => operationType, amountOf)
+      const [bonuses = "0", deducted = "0"] = [sums["Bonus"], sums["MaintenanceFee"]]
+      expectSoftly("sums of a contract", [amountOf(payouts), amountOf(fees)]).toEqual([
+        amount(bonuses),
+        amount(deducted),
+      ])
+    },
+  )
 
-  test("rewards and their sums", async ({ check, token, skip }) => {
+  test("rewards agree with the sums of their codes", async ({ check, token, skip }) => {
     const { body: profile } = await check({ call: "GET /profile", token }, 200)
     if (!profile.isPartner) skip("the account is no partner")
     const { body } = await check({ call: "GET /partnership/rewards", query: { count: "100" }, token }, 200)
@@ -146,7 +157,7 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
         { key: `${value} Accrued ${baseAccrued.currencyId}`, ...baseAccrued },
       ]),
     )
-    judge(
+    expectSoftly(
       "rewards of a code are the sums of its rewards",
       sumsOf<any>(parts, ({ key }) => key, amountOf),
     ).toEqual(wanted)
@@ -157,6 +168,6 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
       ({ state, amount: money }) => `${state} ${money.currencyId}`,
       (row) => amountOf(row.amount),
     )
-    judge("totals are the sums of the rewards", shown).toEqual(all)
+    expectSoftly("totals are the sums of the rewards", shown).toEqual(all)
   })
 })

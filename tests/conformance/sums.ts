@@ -1,4 +1,4 @@
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount, formatAmount } from "#sandbox/money.ts"
 
 /** Sums up values by key. The result excludes keys whose sum is zero. */
 export const sumsOf = <Row>(
@@ -10,7 +10,7 @@ export const sumsOf = <Row>(
     const sum = all.reduce((total, row) => total + valueOf(row), 0n)
     return [key, sum] as const
   })
-  return Object.fromEntries(sums.filter(([, sum]) => sum !== 0n).map(([key, sum]) => [key, amountText(sum)]))
+  return Object.fromEntries(sums.filter(([, sum]) => sum !== 0n).map(([key, sum]) => [key, formatAmount(sum)]))
 }
 
 /** The fraction (1/100) by which converted amounts may differ, because the rate can change between two calls. */
@@ -19,8 +19,8 @@ const cent = amount("0.01")
 const apart = (one: bigint, other: bigint): bigint => (one > other ? one - other : other - one)
 
 /**
- * Returns the expected text if the amount is close to it, and the amount itself otherwise. A comparison with the
- * expected text then shows the difference.
+ * Returns the expected string if the amount is close to it, and the amount itself otherwise. A comparison with the
+ * expected string then shows the difference.
  */
 export const about = (text: string, wanted: string): string =>
   apart(amount(text), amount(wanted)) <= amount(wanted) / tolerance + cent ? wanted : text

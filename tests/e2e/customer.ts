@@ -56,14 +56,13 @@ export const createCustomers = (request: APIRequestContext, desk: DeskClient, ur
     },
     /** Makes the customer a partner. */
     join: (account: Account) => post<null>("/partnership", {}, account),
-    /** Creates an order that is assigned to the account, with further fields such as its code. */
+    /** Creates an order that is assigned to the account, with more fields, such as its code. */
     orderWith: async (account: Account, more: object, quantity = "10"): Promise<string> => {
       const id = crypto.randomUUID()
       await post("/orders", { id, items: [{ productId: "btc-limited", quantity }], ...more }, account)
       await post(`/orders/${id}/assign`, { email: account.email }, account)
       return id
     },
-    /** Returns the current quantity of the order. */
     quantityOf: async ({ access_token }: Account, orderId: string): Promise<string | undefined> => {
       const response = await request.get(`/api/v1/orders/${orderId}`, {
         headers: { Authorization: `Bearer ${access_token}` },

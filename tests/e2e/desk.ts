@@ -37,24 +37,26 @@ interface Fault {
   readonly milliseconds?: number
 }
 
-/** The address of the desk. nginx does not forward the desk, so the tests behind nginx call the server directly. */
+/** The URL of the desk. nginx does not forward the desk, so the tests behind nginx call the server directly. */
 export const deskUrl = `${process.env["E2E_DIRECT"] ?? "/"}sandbox`
 
 /** Controls the sandbox through the API of its desk. */
 export const createDeskClient = (request: APIRequestContext, locale: string) => {
-  const ask = async <T>(path: string): Promise<T> => {
+  const getJson = async <T>(path: string): Promise<T> => {
     const response = await request.get(`${deskUrl}/api/${path}`)
     expect(response.status()).toBe(200)
     return (await response.json()) as T
   }
   // The desk creates customers in the story's language, because the interface uses the language saved at sign-up.
-  const tell = async (path: string, data: unknown) => {
+  const postJson = async (path: string, data: unknown) => {
     const response = await request.post(`${deskUrl}/api/${path}`, { data, headers: { "Accept-Language": locale } })
     expect(response.ok()).toBe(true)
     return response
   }
   const invoices = async (orderId: string) =>
-    (await ask<ReadonlyArray<OpenInvoice>>(`invoices?find=${orderId}`)).filter((invoice) => invoice.orderId === orderId)
+    (await getJson<ReadonlyArray<OpenInvoice>>(`invoices?find=${orderId}`)).filter(
+      (invoice) => invoice.orderId === orderId,
+    )
   return {
     invoices,
     invoiceOf: async (orderId: string) => {
@@ -62,15 +64,15 @@ export const createDeskClient = (request: APIRequestContext, locale: string) => 
       if (!found) throw new Error(`No open invoice for order ${orderId}`)
       return found
     },
-    emailsTo: (email: string) => ask<ReadonlyArray<DeskEmail>>(`mailbox?to=${encodeURIComponent(email)}`),
+    emailsTo: (email: string) => getJson<ReadonlyArray<DeskEmail>>(`mailbox?to=${encodeURIComponent(email)}`),
     /** Creates a customer who needs a code to sign in. No browser has the session yet. */
-    twoFactorCustomer: async () => (await (await tell("personas", { persona: "twoFactor" })).json()) as Persona,
+    twoFactorCustomer: async () => (await (await postJson("personas", { persona: "twoFactor" })).json()) as Persona,
     /** Creates a customer with a history. No browser has the session yet. */
     persona: async (persona: "miner" | "twoFactor" | "buyer" | "noPassword" | "partner" | "demo") =>
-      (await (await tell("personas", { persona })).json()) as Persona,
+      (await (await postJson("personas", { persona })).json()) as Persona,
     /** Returns the first unused code, because a code works only once. */
     codeFor: async (email: string) => {
-      const { code } = await ask<{ readonly code: string | null }>(`totp?email=${encodeURIComponent(email)}`)
+      const { code } = await getJson<{ readonly code: string | null }>(`totp?email=${encodeURIComponent(email)}`)
       if (code === null) throw new Error(`${email} has no code before the next half minute`)
       return code
     },
@@ -83,14 +85,14 @@ export const createDeskClient = (request: APIRequestContext, locale: string) => 
       expect(response.status(), scene).toBe(201)
       return (await response.json()) as Scene
     },
-    forceState: (invoiceId: string, state: string) => tell(`invoices/${invoiceId}/state`, { state }),
+    forceState: (invoiceId: string, state: string) => postJson(`invoices/${invoiceId}/state`, { state }),
     pay: (invoiceId: string, how: { readonly kind: "exact" | "half" | "double" }) =>
-      tell(`invoices/${invoiceId}/pay`, how),
+      postJson(`invoices/${invoiceId}/pay`, how),
     /** Returns the sandbox's time in milliseconds. */
-    now: async () => Date.parse((await ask<{ readonly now: string }>("clock")).now),
-    moveClock: (milliseconds: number) => tell("clock", { milliseconds }),
+    now: async () => Date.parse((await getJson<{ readonly now: string }>("clock")).now),
+    moveClock: (milliseconds: number) => postJson("clock", { milliseconds }),
     /** Adds a fault, which applies `count` times or until it is removed. */
-    fail: (fault: Fault) => tell("faults", { count: 1_000, ...fault }),
+    fail: (fault: Fault) => postJson("faults", { count: 1_000, ...fault }),
     heal: async () => {
       await request.delete(`${deskUrl}/api/faults`)
     },

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { expect, type Page } from "@playwright/test"
-import type { Words } from "./words.ts"
+import type { Translate } from "./translate.ts"
 
 /** Imitates a browser in which a page cannot open a file picker, so that the browser downloads the file directly. */
 export const withoutPicker = (page: Page) =>
@@ -10,13 +10,13 @@ export const withoutPicker = (page: Page) =>
 export const downloaded = async (page: Page, press: () => Promise<unknown>, name: RegExp): Promise<string> => {
   const [file] = await Promise.all([page.waitForEvent("download"), press()])
   expect(file.suggestedFilename()).toMatch(name)
-  // The address must contain no token, only the id of a used ticket.
+  // The URL must contain no token, only the id of a used ticket.
   expect(new URL(file.url()).pathname).toMatch(/^\/api\/v1\/exports\/[0-9a-f-]{36}$/)
   return readFile(await file.path(), "utf8")
 }
 
 /** Exports the page's table and returns its content. */
-export const exportedTable = (page: Page, t: Words, name: "history" | "rewards" | "events") =>
+export const exportedTable = (page: Page, t: Translate, name: "history" | "rewards" | "events") =>
   downloaded(
     page,
     () => page.getByRole("button", { name: t("history:export.table") }).click(),

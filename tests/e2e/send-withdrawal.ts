@@ -1,12 +1,12 @@
 import type { Locator } from "@playwright/test"
-import { beginningOf, type Words } from "./words.ts"
+import { beginningOf, type Translate } from "./translate.ts"
 
-/** The button of the review step, on which a customer checks the received amount before sending. */
-export const reviewedSend = (dialog: Locator, t: Words): Locator =>
+/** Returns the button of the review step, on which a customer checks the received amount before sending. */
+export const reviewedSend = (dialog: Locator, t: Translate): Locator =>
   dialog.getByRole("button", { name: beginningOf(t("withdrawal:review.send")) })
 
 /** Sends the request of a filled form, including the review step. */
-export const sendWithdrawal = async (dialog: Locator, t: Words): Promise<void> => {
+export const sendWithdrawal = async (dialog: Locator, t: Translate): Promise<void> => {
   await dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
   await reviewedSend(dialog, t).click()
 }

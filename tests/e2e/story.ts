@@ -2,10 +2,10 @@ import { test as base, expect, type Browser, type Page } from "@playwright/test"
 import { createCustomers, newEmail, password, type Customers } from "./customer.ts"
 import { createDeskClient, type DeskClient } from "./desk.ts"
 import { reloadAll } from "./reload.ts"
-import { words, type Words } from "./words.ts"
+import { translateTo, type Translate } from "./translate.ts"
 
 interface Fixtures {
-  readonly t: Words
+  readonly t: Translate
   readonly desk: DeskClient
   readonly customers: Customers
   /** Errors of the console and of the page. A test that expects errors clears the list. */
@@ -23,9 +23,13 @@ const hear = (page: Page, complaints: Array<string>) => {
   })
 }
 
+/**
+ * The test function of the stories. A story fails if a page reports an error, or if a page at its end differs after a
+ * reload.
+ */
 export const test = base.extend<Fixtures>({
   t: async ({ locale }, use) => {
-    await use(words(locale ?? "en-US"))
+    await use(translateTo(locale ?? "en-US"))
   },
   desk: async ({ request, locale }, use) => {
     const desk = createDeskClient(request, locale ?? "en-US")
@@ -64,7 +68,7 @@ export { newEmail, password }
 export const pageHydrated = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-hydrated", "")
 
 /** A page of Playwright, or a screen of `tests/engines`. */
-interface Place<Part> {
+interface PageLike<Part> {
   getByLabel(text: string, options?: { readonly exact?: boolean }): Part
   getByRole(role: "button" | "main" | "navigation", options?: { readonly name?: string }): Part
 }
@@ -79,7 +83,7 @@ interface Control {
 type Leads = "toPay" | "elsewhere"
 
 /** Fills and submits the sign-up form. */
-export const signUp = async (page: Place<Control>, t: Words, email: string, leads: Leads = "elsewhere") => {
+export const signUp = async (page: PageLike<Control>, t: Translate, email: string, leads: Leads = "elsewhere") => {
   await page.getByLabel(t("account:auth.email")).fill(email)
   await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
   const name = t(leads === "toPay" ? "pay:invoice.continue" : "account:auth.signup.submit")
@@ -87,8 +91,8 @@ export const signUp = async (page: Place<Control>, t: Words, email: string, lead
 }
 
 export const signIn = async (
-  page: Place<Control>,
-  t: Words,
+  page: PageLike<Control>,
+  t: Translate,
   email: string,
   secret = password,
   leads: Leads = "elsewhere",
@@ -99,15 +103,15 @@ export const signIn = async (
   await page.getByRole("main").getByRole("button", { name }).click()
 }
 
-/** The button with the e-mail address in the header. */
-export const accountMenu = <Part extends Control>(page: Place<Part>, t: Words): Part =>
+/** Returns the button with the e-mail address in the header. */
+export const accountMenu = <Part extends Control>(page: PageLike<Part>, t: Translate): Part =>
   page
     .getByRole("navigation", { name: t("common:session.label") })
     .getByRole("button")
     .first()
 
 /** Signs out and waits for the sign-in form, because leaving the page earlier would interrupt the sign-out. */
-export const signOut = async (page: Page, t: Words) => {
+export const signOut = async (page: Page, t: Translate) => {
   await accountMenu(page, t).click()
   await page.getByRole("button", { name: t("common:signOut.ask") }).click()
   await expect(page).toHaveURL(/\/signin/)
@@ -115,7 +119,7 @@ export const signOut = async (page: Page, t: Words) => {
 }
 
 /** Creates an account and its order, from the calculator to the method page. Returns the order's id. */
-export const orderAsNewcomer = async (page: Page, t: Words, email: string): Promise<string> => {
+export const orderAsNewcomer = async (page: Page, t: Translate, email: string): Promise<string> => {
   await page.goto("/buy")
   await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
   await expect(page).toHaveURL(/\/signup\?redirect=/)
@@ -124,7 +128,7 @@ export const orderAsNewcomer = async (page: Page, t: Words, email: string): Prom
   return /\/buy\/([^/]+)\/method/.exec(page.url())![1]!
 }
 
-export const payWithBitcoin = async (page: Page, t: Words) => {
+export const payWithBitcoin = async (page: Page, t: Translate) => {
   await page.getByRole("radio", { name: new RegExp(`^${t("pay:coins.btc")}`) }).check()
   await page.getByRole("button", { name: new RegExp(`^${t("pay:invoice.pay").trim()}`) }).click()
   await expect(page).toHaveURL(/\/status$/)

@@ -4,7 +4,7 @@ import { test as base, expect } from "@playwright/test"
 import { inRoot } from "#scripts/root.ts"
 import { createCustomers, type Customers, type Tokens } from "#tests/e2e/customer.ts"
 import { createDeskClient, type DeskClient } from "#tests/e2e/desk.ts"
-import { words, type Words } from "#tests/e2e/words.ts"
+import { translateTo, type Translate } from "#tests/e2e/translate.ts"
 import { startChromium } from "./driver/chromium.ts"
 import { startFirefox } from "./driver/firefox.ts"
 import type { Engine, Session, View } from "./driver/tab.ts"
@@ -22,7 +22,7 @@ export interface Options {
 }
 
 interface Fixtures {
-  readonly t: Words
+  readonly t: Translate
   readonly desk: DeskClient
   readonly customers: Customers
   readonly session: Session
@@ -37,6 +37,10 @@ interface Fixtures {
 
 const pictures = process.env["ENGINES_PICTURES"]
 
+/**
+ * The test function of the journeys. A journey fails if a page reports an error. The report of a failed journey
+ * contains a screenshot.
+ */
 export const test = base.extend<Fixtures, Options & { readonly engine: Engine }>({
   engineName: ["chromium", { option: true, scope: "worker" }],
   view: [
@@ -51,7 +55,7 @@ export const test = base.extend<Fixtures, Options & { readonly engine: Engine }>
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  t: async ({ locale }, use) => use(words(locale!)),
+  t: async ({ locale }, use) => use(translateTo(locale!)),
   desk: async ({ request, locale }, use) => {
     const desk = createDeskClient(request, locale!)
     await use(desk)

@@ -27,6 +27,9 @@ const count: Script<readonly [string, string, Area], Promise<number>> = async (_
   return old.filter((one, at) => (Math.max(one, now[at]!) + 0.05) / (Math.min(one, now[at]!) + 0.05) >= 3).length
 }
 
-/** Counts the pixels that differ from the earlier picture by a contrast of 3:1, which WCAG requires of controls and of their focus. */
+/**
+ * Counts the pixels that differ from the earlier screenshot by a contrast of 3:1, which WCAG requires of controls and
+ * of their focus.
+ */
 export const contrasting = (tab: Tab, before: Buffer, after: Buffer, area: Area): Promise<number> =>
   tab.run(count, before.toString("base64"), after.toString("base64"), area) as unknown as Promise<number>

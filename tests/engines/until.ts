@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises"
 
 /** The maximum waiting time in milliseconds, which allows for a busy machine. */
-const longest = 20_000
+const defaultTimeout = 20_000
 
 /** Repeats a check until it returns true. Throws an error with the reason after the time limit. */
 export const until = async (
   ask: () => Promise<boolean>,
   reason: () => Promise<string>,
-  wait = longest,
+  wait = defaultTimeout,
 ): Promise<void> => {
   const end = Date.now() + wait
   for (;;) {

@@ -1,10 +1,10 @@
-import type { Answers } from "./answers.ts"
 import { definitionOf } from "./definitions.ts"
-import { exact, isLess, ratio, roundedTo, whole, written, type Exact } from "./exact.ts"
+import { parseFraction, isLess, divide, roundTo, toFraction, formatFraction, type Fraction } from "./fraction.ts"
 import { cabinet } from "./oracle-cabinet.ts"
 import { money } from "./oracle-money.ts"
 import { orders } from "./oracle-orders.ts"
 import { shop, type Oracle } from "./oracle-shop.ts"
+import type { Responses } from "./responses.ts"
 import type { ShownFigure } from "./shown-figures.ts"
 
 const oracle: Oracle = { ...shop, ...cabinet, ...orders, ...money }
@@ -13,40 +13,40 @@ export const knownFigures: readonly string[] = Object.keys(oracle)
 
 const withoutZeros = (text: string) => (text.includes(".") ? text.replace(/\.?0+$/, "") : text)
 const digitsOf = (number: string) => number.split(".")[1]?.length ?? 0
-const hundred = whole(100)
+const hundred = toFraction(100)
 
 /** Rounds half up, but shows a value below 100 as less than 100. */
-const percent = (value: Exact, digits: number): string => {
-  const text = written(value, digits)
+const percent = (value: Fraction, digits: number): string => {
+  const text = formatFraction(value, digits)
   const isWhole = withoutZeros(text) === "100" && isLess(value, hundred)
-  return withoutZeros(isWhole ? written(roundedTo(value, digits, "down"), digits) : text)
+  return withoutZeros(isWhole ? formatFraction(roundTo(value, digits, "down"), digits) : text)
 }
 
 /** Formats the number as its definition requires. If the number of digits may vary, the result has as many digits as the shown text. */
-const expectedText = (value: Exact, format: string, shown: string): string => {
+const expectedText = (value: Fraction, format: string, shown: string): string => {
   const digits = digitsOf(shown)
   switch (format) {
     case "money, short":
-      return written(value, digits === 0 ? 0 : 2)
+      return formatFraction(value, digits === 0 ? 0 : 2)
     case "price":
-      return written(value, Math.max(2, digits))
+      return formatFraction(value, Math.max(2, digits))
     case "coins, short":
-      return written(value, Math.max(4, digits))
+      return formatFraction(value, Math.max(4, digits))
     case "coins":
-      return written(value, 8)
+      return formatFraction(value, 8)
     case "amount":
-      return written(value, digits === 8 ? 8 : 2)
+      return formatFraction(value, digits === 8 ? 8 : 2)
     case "power":
     case "plain":
-      return withoutZeros(written(value, 8))
+      return withoutZeros(formatFraction(value, 8))
     case "percent":
       return percent(value, 2)
     case "percent, one digit":
       return percent(value, 1)
     case "trillions":
-      return written(ratio(value, exact("1000000000000")), Math.max(0, 3 - shown.split(".")[0]!.length))
+      return formatFraction(divide(value, parseFraction("1000000000000")), Math.max(0, 3 - shown.split(".")[0]!.length))
     default:
-      return written(value, 2)
+      return formatFraction(value, 2)
   }
 }
 
@@ -69,7 +69,10 @@ export interface FoundFigure {
 }
 
 /** Describes the problem of a shown figure. Returns null if the figure is correct. */
-export const wrongFigure = (all: Answers, { place, figure, owners, shown }: FoundFigure): string | null => {
+export const describeWrongFigure = (
+  responses: Responses,
+  { place, figure, owners, shown }: FoundFigure,
+): string | null => {
   const named = `${place}: ${figure} of ${owners.join("/") || "the page"} is ${shown.number}${shown.unit}`
   const definition = definitionOf(figure)
   if (!definition) return `${named}, and docs/rules/figures.md does not define it`
@@ -77,10 +80,10 @@ export const wrongFigure = (all: Answers, { place, figure, owners, shown }: Foun
   if (!compute) return `${named}, and the oracle does not know it`
   if (shown.unit !== "" && units[definition.format]?.test(shown.unit) === false)
     return `${named}, which is no ${definition.format}`
-  let values: readonly Exact[]
+  let values: readonly Fraction[]
   try {
-    const value = compute(all, owners)
-    values = "under" in value ? [value] : value
+    const value = compute(responses, owners)
+    values = "denominator" in value ? [value] : value
   } catch (failure) {
     return `${named}, and the oracle fails: ${String(failure)}`
   }
@@ -93,7 +96,7 @@ export const wrongFigure = (all: Answers, { place, figure, owners, shown }: Foun
  * Lists figures that have different values in two places, although both show the same figure of the same contract,
  * order or product with the same number of digits.
  */
-export const disagreements = (found: readonly FoundFigure[]): readonly string[] => {
+export const findDisagreements = (found: readonly FoundFigure[]): readonly string[] => {
   const known = new Map<string, FoundFigure>()
   return found.flatMap((one) => {
     const { number, unit } = one.shown

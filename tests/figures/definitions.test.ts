@@ -17,11 +17,11 @@ const textsOf = (locale: string) =>
     .filter((file) => file.endsWith(".json"))
     .flatMap((file) => flat(JSON.parse(readFileSync(inRoot(`locales/${locale}/${file}`), "utf8")) as Texts, file))
 
-it("docs/rules/figures.md defines each figure of the code once, and no other", () => {
+it("docs/rules/figures.md defines exactly the figures of the code", () => {
   expect(definitions.map(({ figure }) => figure)).toEqual(figureMarks)
 })
 
-it("each definition has its words, a formula and a format", () => {
+it("each definition names existing texts, a formula and a format", () => {
   const formats = [
     "amount",
     "coins",
@@ -47,13 +47,13 @@ it("each definition has its words, a formula and a format", () => {
   expect(wrong).toEqual([])
 })
 
-it("formulas and words name figures that exist", () => {
+it("formulas and descriptions name existing figures", () => {
   const known = new Set<string>(figureMarks)
   const named = definitions.flatMap(({ formula }) => [...formula.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name))
   expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
-it("each figure that a test looks at has an oracle", () => {
+it("each figure that a test compares is calculated independently", () => {
   const shown = definitions.flatMap(({ figure, places }) => (places.length > 0 ? [figure] : []))
   expect(shown.filter((figure) => !knownFigures.includes(figure))).toEqual([])
 })

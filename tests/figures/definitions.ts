@@ -9,7 +9,7 @@ export interface Definition {
   readonly format: string
   /** The places where a test must find the figure. */
   readonly places: readonly string[]
-  /** Further places where the figure may appear. */
+  /** The places where the figure may appear, but where a test need not find it. */
   readonly elsewhere: string
 }
 

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { day } from "#sandbox/clock.ts"
 import { offering, testStartTime, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
-import type { Answers } from "./answers.ts"
-import { wrongFigure } from "./compare.ts"
+import { describeWrongFigure } from "./compare.ts"
 import { definitionOf } from "./definitions.ts"
-import { loadAnswers, type Ask } from "./load-answers.ts"
+import { loadResponses, type CallApi } from "./load-responses.ts"
+import type { Responses } from "./responses.ts"
 import { figuresIn } from "./shown-figures.ts"
 
 const sandbox = useSandbox(offering("estimates", "contracts", "receipts", "withdrawals", "history", "exports"))
@@ -13,12 +13,12 @@ const { api, move, pay, emailsTo, confirmed, createOrder, assign, invoiceFor } =
 const terms = { discount: "5", reward: "5" }
 const address = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
 
-const fetchAnswers = async (customer: Customer, passed: number): Promise<Answers> => {
+const fetchResponses = async (customer: Customer, passed: number): Promise<Responses> => {
   const form = { grant_type: "password", username: customer.email, password: "correct-horse" }
   const { access_token: token } = (await api("/token", { form })).body as { readonly access_token: string }
-  const get: Ask = async <T>(path: string, method: "get" | "post" = "get") =>
+  const get: CallApi = async <T>(path: string, method: "get" | "post" = "get") =>
     (await api(path, method === "post" ? { body: {}, token } : { token })).body as T
-  return loadAnswers({ get, currency: "usd", now: testStartTime + passed, terms })
+  return loadResponses({ get, currency: "usd", now: testStartTime + passed, terms })
 }
 
 const buy = async (customer: Customer, productId: string, quantity: string, kind = "exact"): Promise<string> => {
@@ -43,69 +43,69 @@ interface WrittenEmail {
 }
 
 /** Checks that every figure of the e-mail, in order, has the oracle's value. */
-const expectEmail = (all: Answers, culture: string, text: string, { place, owner, figures }: WrittenEmail) => {
+const expectEmail = (all: Responses, locale: string, text: string, { place, owner, figures }: WrittenEmail) => {
   expect(figures.filter((figure) => !definitionOf(figure)?.elsewhere.includes(place))).toEqual([])
-  const shown = figuresIn(text, culture)
+  const shown = figuresIn(text, locale)
   expect(shown, text).toHaveLength(figures.length)
   const wrong = figures.flatMap(
-    (figure, at) => wrongFigure(all, { place, figure, owners: [owner], shown: shown[at]! }) ?? [],
+    (figure, at) => describeWrongFigure(all, { place, figure, owners: [owner], shown: shown[at]! }) ?? [],
   )
   expect(wrong).toEqual([])
 }
 
-const customerIn = async (culture: string): Promise<Customer> => {
+const customerIn = async (locale: string): Promise<Customer> => {
   const customer = await confirmed()
-  await api("/profile", { method: "PATCH", body: { culture }, token: customer.token })
+  await api("/profile", { method: "PATCH", body: { culture: locale }, token: customer.token })
   return customer
 }
 
-it.each(["en-US", "ru-RU"])("receipts and returned stakes have the sums of the pages in %s", async (culture) => {
-  const customer = await customerIn(culture)
+it.each(["en-US", "ru-RU"])("receipts and returned stakes have the amounts of the pages in %s", async (locale) => {
+  const customer = await customerIn(locale)
   const whole = await buy(customer, "btc-limited", "33.3")
   const wholeReceipt = await loadEmail(customer, /^(?:Receipt|Квитанция)/)
   const part = await buy(customer, "btc-limited", "20.2", "half")
   const staked = await buy(customer, "eth2-staking", "3.5")
-  const all = await fetchAnswers(customer, 0)
+  const all = await fetchResponses(customer, 0)
   const number = (id: string) => String(all.orders.find((one) => one.id === id)!.number)
   const place = "receipt e-mail"
-  expectEmail(all, culture, wholeReceipt, { place, owner: whole, figures: ["order.powerAccepted", "order.cost"] })
+  expectEmail(all, locale, wholeReceipt, { place, owner: whole, figures: ["order.powerAccepted", "order.cost"] })
   const figures = ["order.powerAccepted", "order.powerOrdered", "order.powerAccepted", "order.cost"]
-  expectEmail(all, culture, await loadEmail(customer, new RegExp(`-${number(part)}$`)), {
+  expectEmail(all, locale, await loadEmail(customer, new RegExp(`-${number(part)}$`)), {
     place,
     owner: part,
     figures,
   })
   await move(366 * day)
-  const after = await fetchAnswers(customer, 366 * day)
+  const after = await fetchResponses(customer, 366 * day)
   const contract = after.contracts.find(({ order }) => order?.id === staked)!.contract.id
   const text = await loadEmail(customer, /^(?:Your stake|Вложенные)/)
   const back = ["contract.stake", "contract.stake", "contract.stake", "contract.payouts", "contract.stakeBack"]
-  expectEmail(after, culture, text, { place: "stake e-mail", owner: contract, figures: back })
+  expectEmail(after, locale, text, { place: "stake e-mail", owner: contract, figures: back })
 })
 
 it.each(["en-US", "ru-RU"])(
-  "e-mails about a withdrawal, and the file of the history, have the sums of the pages in %s",
-  async (culture) => {
-    const customer = await customerIn(culture)
+  "e-mails and the export of a withdrawal have the amounts of the pages in %s",
+  async (locale) => {
+    const customer = await customerIn(locale)
     await buy(customer, "btc-unlimited", "2000")
     await move(3 * day)
-    await fetchAnswers(customer, 3 * day)
+    await fetchResponses(customer, 3 * day)
     const form = { grant_type: "password", username: customer.email, password: "correct-horse" }
     const { access_token: token } = (await api("/token", { form })).body as { readonly access_token: string }
     const id = randomUUID()
     expect(
       await api("/withdraws", { body: { id, amount: "0.0012", address, currencyId: "btc" }, token }),
     ).toMatchObject({ status: 201 })
-    const all = await fetchAnswers(customer, 3 * day)
+    const all = await fetchResponses(customer, 3 * day)
     const figures = ["amount", "amount", "amount", "networkFee", "received"].map((name) => `operation.${name}`)
     const unsigned = {
       ...all,
       operations: all.operations.map((one) => (one.id === id ? { ...one, state: "Rejected" } : one)),
     }
     const message = await loadEmail(customer, /^(?:Withdrawal|Запрошен)/)
-    expectEmail(unsigned, culture, message, { place: "withdrawal e-mail", owner: id, figures })
+    expectEmail(unsigned, locale, message, { place: "withdrawal e-mail", owner: id, figures })
 
-    const headers = { "Accept-Language": culture }
+    const headers = { "Accept-Language": locale }
     const { ticket } = (await api("/exports", { body: { file: "history" }, headers, token })).body as {
       readonly ticket: string
     }
@@ -116,10 +116,10 @@ it.each(["en-US", "ru-RU"])(
       .replaceAll('"', "")
       .trim()
       .split("\r\n")
-      .map((line) => line.split(culture === "ru-RU" ? ";" : ","))
+      .map((line) => line.split(locale === "ru-RU" ? ";" : ","))
     expect(rows).toHaveLength(all.operations.length)
     const columns =
-      culture === "ru-RU"
+      locale === "ru-RU"
         ? {
             id: "Номер",
             amount: "Сумма",
@@ -135,7 +135,7 @@ it.each(["en-US", "ru-RU"])(
         const [whole = "", part = ""] = cell(name).split(".")
         const number = name === "power" ? cell(name) : `${whole}.${part.padEnd(8, "0")}`
         return (
-          wrongFigure(all, {
+          describeWrongFigure(all, {
             place: "history file",
             figure: `operation.${name}`,
             owners: [cell("id")],

@@ -1,61 +1,77 @@
-import type { Coin, Mining } from "./answers.ts"
-import { exact, isLess, minus, plus, ratio, rest, roundedTo, sum, times, whole, type Exact } from "./exact.ts"
+import {
+  parseFraction,
+  isLess,
+  subtract,
+  add,
+  divide,
+  subtractToZero,
+  roundTo,
+  sum,
+  multiply,
+  toFraction,
+  type Fraction,
+} from "./fraction.ts"
+import type { Coin, Mining } from "./responses.ts"
 
 /** Purchased power with its terms, and its payouts so far. */
 export interface Purchase {
   readonly coin: Coin
-  readonly quantity: Exact
-  readonly cost: Exact
+  readonly quantity: Fraction
+  readonly cost: Fraction
   /** The maintenance of one unit for a day, in the display currency. */
-  readonly maintenance: Exact
+  readonly maintenance: Fraction
   /** The length of the contract, or null for an open-ended one. */
   readonly months: number | null
   readonly isStakeReturned: boolean
-  /** The number of days since the purchase, and the payouts of these days. */
+  /** The number of days since the purchase. */
   readonly passed: number
-  readonly paid: Exact
+  /** The payouts of the passed days. */
+  readonly paid: Fraction
   /** The number of days of the term, or null if its dates are unknown. */
   readonly days: number | null
 }
-export type Price = "lower" | "asToday" | "higher"
+export type PriceScenario = "lower" | "asToday" | "higher"
 
 export const daysOf = (months: number): number => Math.floor((months * 365) / 12)
 const monthDays = 30
-const grown = (value: Exact, percent: Exact): Exact =>
-  roundedTo(ratio(times(value, plus(whole(100), percent)), whole(100)), 8)
+const grown = (value: Fraction, percent: Fraction): Fraction =>
+  roundTo(divide(multiply(value, add(toFraction(100), percent)), toFraction(100)), 8)
 
 /** Calculates a day's payout before fees, cut off at the coin's last digit. */
-const payoutAt = ({ coin, quantity }: Purchase, mining: Mining, difficulty: Exact): Exact => {
+const payoutAt = ({ coin, quantity }: Purchase, mining: Mining, difficulty: Fraction): Fraction => {
   if (coin === "eth2")
-    return roundedTo(ratio(times(quantity, exact(mining.yearlyYield ?? "0")), whole(36_500)), 8, "down")
-  const hashes = times(quantity, whole(86_400n * (coin === "btc" ? 10n ** 12n : 10n ** 6n)))
-  const found = times(hashes, exact(mining.blockReward ?? "0"))
-  return roundedTo(ratio(found, times(difficulty, whole(coin === "btc" ? 2n ** 32n : 1n))), 8, "down")
+    return roundTo(divide(multiply(quantity, parseFraction(mining.yearlyYield ?? "0")), toFraction(36_500)), 8, "down")
+  const hashes = multiply(quantity, toFraction(86_400n * (coin === "btc" ? 10n ** 12n : 10n ** 6n)))
+  const found = multiply(hashes, parseFraction(mining.blockReward ?? "0"))
+  return roundTo(divide(found, multiply(difficulty, toFraction(coin === "btc" ? 2n ** 32n : 1n))), 8, "down")
 }
 
 /** Calculates a day's payout in a period of thirty days, counted from now. The first period uses the current difficulty. */
-export const payoutOf = (purchase: Purchase, mining: Mining, index: number): Exact => {
-  const growth = mining.difficultyGrowth === undefined ? whole(0) : exact(mining.difficultyGrowth)
-  let difficulty = exact(mining.difficulty ?? "1")
+export const payoutOf = (purchase: Purchase, mining: Mining, index: number): Fraction => {
+  const growth = mining.difficultyGrowth === undefined ? toFraction(0) : parseFraction(mining.difficultyGrowth)
+  let difficulty = parseFraction(mining.difficulty ?? "1")
   for (let month = 0; month < index; month++) difficulty = grown(difficulty, growth)
   return payoutAt(purchase, mining, difficulty)
 }
 
 const signs = { lower: -1, asToday: 0, higher: 1 }
 /** Calculates the price after this time. The price changes evenly by half within a year and is constant afterwards. */
-const priceAfter = (mining: Mining, as: Price, halfDays: number): Exact =>
-  times(exact(mining.rate), { over: BigInt(1460 + signs[as] * Math.min(halfDays, 730)), under: 1460n })
+const priceAfter = (mining: Mining, as: PriceScenario, halfDays: number): Fraction =>
+  multiply(parseFraction(mining.rate), {
+    numerator: BigInt(1460 + signs[as] * Math.min(halfDays, 730)),
+    denominator: 1460n,
+  })
 
 interface Day {
-  readonly gross: Exact
-  readonly net: Exact
+  readonly gross: Fraction
+  readonly net: Fraction
 }
 
 /** Calculates a day at the price of its middle, counted from now. */
-const dayOf = (purchase: Purchase, mining: Mining, payout: Exact, as: Price, day: number): Day => {
-  const gross = times(payout, priceAfter(mining, as, 2 * day - 1))
-  const fee = ratio(times(gross, exact(mining.serviceFee)), whole(100))
-  return { gross, net: rest(minus(gross, fee), times(purchase.quantity, purchase.maintenance)) }
+const dayOf = (purchase: Purchase, mining: Mining, payout: Fraction, as: PriceScenario, day: number): Day => {
+  const gross = multiply(payout, priceAfter(mining, as, 2 * day - 1))
+  const fee = divide(multiply(gross, parseFraction(mining.serviceFee)), toFraction(100))
+  return { gross, net: subtractToZero(subtract(gross, fee), multiply(purchase.quantity, purchase.maintenance)) }
 }
 
 /** Calculates the first day with a payout. */
@@ -66,12 +82,12 @@ export const firstDay = (purchase: Purchase, mining: Mining): Day =>
 export const unpaidDays = ({ coin }: Purchase): number => (coin === "eth2" ? 2 : 0)
 
 /** Calculates every day from now until a day of the contract. A stake pays nothing on its first days. */
-const daysUntil = (purchase: Purchase, mining: Mining, as: Price, until: number): readonly Day[] => {
-  let payout = whole(0)
+const daysUntil = (purchase: Purchase, mining: Mining, as: PriceScenario, until: number): readonly Day[] => {
+  let payout = toFraction(0)
   return Array.from({ length: Math.max(0, until - purchase.passed) }, (_, index) => {
     if (index % monthDays === 0) payout = payoutOf(purchase, mining, index / monthDays)
     const isPaid = purchase.passed + index >= unpaidDays(purchase)
-    return dayOf(purchase, mining, isPaid ? payout : whole(0), as, index + 1)
+    return dayOf(purchase, mining, isPaid ? payout : toFraction(0), as, index + 1)
   })
 }
 
@@ -79,31 +95,31 @@ const daysUntil = (purchase: Purchase, mining: Mining, as: Price, until: number)
 export const sumUntil = (
   purchase: Purchase,
   mining: Mining,
-  { as, what = "net", until }: { readonly as: Price; readonly what?: "net" | "gross"; readonly until: number },
-): Exact => sum(daysUntil(purchase, mining, as, until).map((day) => day[what]))
+  { as, what = "net", until }: { readonly as: PriceScenario; readonly what?: "net" | "gross"; readonly until: number },
+): Fraction => sum(daysUntil(purchase, mining, as, until).map((day) => day[what]))
 
 /** Finds the first day on which the payouts cover the cost. Returns null if there is none within three years from now. */
 const breakEven = (purchase: Purchase, mining: Mining): number | null => {
-  let missing = minus(purchase.cost, purchase.paid)
+  let missing = subtract(purchase.cost, purchase.paid)
   const days = daysUntil(purchase, mining, "asToday", purchase.passed + daysOf(36))
   const found = days.findIndex(({ net }) => {
-    missing = minus(missing, net)
-    return !isLess(whole(0), missing)
+    missing = subtract(missing, net)
+    return !isLess(toFraction(0), missing)
   })
   return found === -1 ? null : purchase.passed + found + 1
 }
 
 /** Finds the greatest growth of the difficulty, in tenths of a percent, at which the payouts cover the remaining cost by the last day. */
-export const equalGrowth = (purchase: Purchase, mining: Mining): Exact => {
+export const equalGrowth = (purchase: Purchase, mining: Mining): Fraction => {
   const last = lastDay(purchase, mining)
   const isBack = (count: number) => {
     const difficultyGrowth = `${Math.floor(count / 10)}.${count % 10}`
     const back = sumUntil(purchase, { ...mining, difficultyGrowth }, { as: "asToday", until: last })
-    return !isLess(plus(purchase.paid, back), purchase.cost)
+    return !isLess(add(purchase.paid, back), purchase.cost)
   }
   let count = 0
   while (isBack(count + 1)) count++
-  return ratio(whole(count), whole(10))
+  return divide(toFraction(count), toFraction(10))
 }
 
 const monthsUntil = (days: number): number => {
@@ -126,12 +142,12 @@ export const lastDay = (purchase: Purchase, mining: Mining): number => {
 }
 
 /** Calculates the value of a returned stake at the price of the last day. */
-export const stakeWorth = (purchase: Purchase, mining: Mining, as: Price): Exact => {
-  if (!purchase.isStakeReturned) return whole(0)
+export const stakeWorth = (purchase: Purchase, mining: Mining, as: PriceScenario): Fraction => {
+  if (!purchase.isStakeReturned) return toFraction(0)
   const days = lastDay(purchase, mining) - purchase.passed
-  return times(purchase.quantity, priceAfter(mining, as, 2 * days))
+  return multiply(purchase.quantity, priceAfter(mining, as, 2 * days))
 }
 
 /** Calculates the total of the payouts by a day. */
-export const backBy = (purchase: Purchase, mining: Mining, as: Price, until: number): Exact =>
-  plus(purchase.paid, sumUntil(purchase, mining, { as, until }))
+export const backBy = (purchase: Purchase, mining: Mining, as: PriceScenario, until: number): Fraction =>
+  add(purchase.paid, sumUntil(purchase, mining, { as, until }))

@@ -1,180 +1,224 @@
-import type { Answers, Coin, ContractDetails, Order, Product } from "./answers.ts"
 import * as estimate from "./estimates.ts"
 import type { Purchase } from "./estimates.ts"
-import { exact, minus, percentOf, plus, ratio, roundedTo, times, whole, type Exact } from "./exact.ts"
+import {
+  parseFraction,
+  subtract,
+  percentOf,
+  add,
+  divide,
+  roundTo,
+  multiply,
+  toFraction,
+  type Fraction,
+} from "./fraction.ts"
 import { costOf, earnedBy, orderOf } from "./oracle-sums.ts"
+import type { Responses, Coin, ContractDetails, Order, Product } from "./responses.ts"
 
-export type Oracle = Readonly<Record<string, (all: Answers, owners: readonly string[]) => Exact | readonly Exact[]>>
+export type Oracle = Readonly<
+  Record<string, (responses: Responses, owners: readonly string[]) => Fraction | readonly Fraction[]>
+>
 
 const day = 86_400_000
-const untouched = { passed: 0, paid: whole(0), days: null }
+const untouched = { passed: 0, paid: toFraction(0), days: null }
 
-const ofProduct = (product: Product): Purchase => ({
+const purchaseOfProduct = (product: Product): Purchase => ({
   ...untouched,
   coin: product.currencyId,
-  quantity: exact(product.defaultValue),
-  cost: times(exact(product.defaultValue), exact(product.localizedToPayAmount)),
-  maintenance: exact(product.localizedMaintenanceCostTh),
+  quantity: parseFraction(product.defaultValue),
+  cost: multiply(parseFraction(product.defaultValue), parseFraction(product.localizedToPayAmount)),
+  maintenance: parseFraction(product.localizedMaintenanceCostTh),
   months: product.duration,
   isStakeReturned: product.stakeReturn === "end" && product.duration !== null,
 })
 
-const ofOrder = (all: Answers, order: Order): Purchase => {
+const purchaseOfOrder = (responses: Responses, order: Order): Purchase => {
   const [item] = order.items
-  const product = ofProduct(all.products.find(({ id }) => id === item.productId)!)
-  const bought = exact(order.state === "Completed" ? item.acceptedQuantity : item.quantity)
-  const quantity = order.state === "Completed" && order.bonus ? plus(bought, exact(order.bonus.quantity)) : bought
+  const product = purchaseOfProduct(responses.products.find(({ id }) => id === item.productId)!)
+  const bought = parseFraction(order.state === "Completed" ? item.acceptedQuantity : item.quantity)
+  const quantity =
+    order.state === "Completed" && order.bonus ? add(bought, parseFraction(order.bonus.quantity)) : bought
   return { ...product, quantity, cost: costOf(order) }
 }
 
-const ofContract = (all: Answers, details: ContractDetails): Purchase => {
+const purchaseOfContract = (responses: Responses, details: ContractDetails): Purchase => {
   const { contract } = details
   const start = Date.parse(contract.startDate)
-  const order = ofOrder(all, orderOf(all, details))
+  const order = purchaseOfOrder(responses, orderOf(responses, details))
   return {
     ...order,
-    quantity: exact(contract.quantity),
+    quantity: parseFraction(contract.quantity),
     months: contract.endDate === null ? null : 12,
-    passed: Math.floor((all.now - start) / day),
-    paid: earnedBy(all, details),
+    passed: Math.floor((responses.now - start) / day),
+    paid: earnedBy(responses, details),
     days: contract.endDate === null ? null : Math.floor((Date.parse(contract.endDate) - start) / day),
   }
 }
 
-export const productOf = ({ products }: Answers, owners: readonly string[]): Product =>
+export const productOf = ({ products }: Responses, owners: readonly string[]): Product =>
   products.find(({ id }) => owners.includes(id))!
-export const contractOf = ({ contracts }: Answers, owners: readonly string[]): ContractDetails =>
+export const contractOf = ({ contracts }: Responses, owners: readonly string[]): ContractDetails =>
   contracts.find(({ contract }) => owners.includes(contract.id))!
 
 /** Returns the purchase of the first owner: a contract, an order, or a product's default quantity. */
-const purchaseOf = (all: Answers, owners: readonly string[]): Purchase => {
-  const contract = all.contracts.find(({ contract: { id } }) => owners.includes(id))
-  if (contract) return ofContract(all, contract)
-  const order = all.orders.find(({ id }) => owners.includes(id))
-  return order ? ofOrder(all, order) : ofProduct(productOf(all, owners))
+const purchaseOf = (responses: Responses, owners: readonly string[]): Purchase => {
+  const contract = responses.contracts.find(({ contract: { id } }) => owners.includes(id))
+  if (contract) return purchaseOfContract(responses, contract)
+  const order = responses.orders.find(({ id }) => owners.includes(id))
+  return order ? purchaseOfOrder(responses, order) : purchaseOfProduct(productOf(responses, owners))
 }
-const miningOf = (all: Answers, { coin }: { readonly coin: Coin }) => all.mining[coin]
+const miningOf = (responses: Responses, { coin }: { readonly coin: Coin }) => responses.mining[coin]
 const termOf = ({ months }: Purchase) => estimate.daysOf(months ?? 12)
 
 /** Calculates the amount at the end, or by a month of the table. The table excludes a stake. */
-const backAt = (as: estimate.Price) => (all: Answers, owners: readonly string[]) => {
-  const purchase = purchaseOf(all, owners)
-  const mining = miningOf(all, purchase)
+const backAt = (as: estimate.PriceScenario) => (responses: Responses, owners: readonly string[]) => {
+  const purchase = purchaseOf(responses, owners)
+  const mining = miningOf(responses, purchase)
   const last = estimate.lastDay(purchase, mining)
   const month = /^\d+$/.test(owners.at(-1) ?? "") ? Number(owners.at(-1)) : null
   if (month !== null) return estimate.backBy(purchase, mining, as, Math.min(estimate.daysOf(month), last))
-  return plus(estimate.backBy(purchase, mining, as, last), estimate.stakeWorth(purchase, mining, as))
+  return add(estimate.backBy(purchase, mining, as, last), estimate.stakeWorth(purchase, mining, as))
 }
-const inCoin = (amount: Exact, all: Answers, owners: readonly string[]) =>
-  ratio(amount, exact(miningOf(all, purchaseOf(all, owners)).rate))
-const sumOf = (purchase: Purchase, all: Answers, what: "net" | "gross", until = termOf(purchase)) =>
-  estimate.sumUntil(purchase, miningOf(all, purchase), { as: "asToday", what, until })
+const inCoin = (amount: Fraction, responses: Responses, owners: readonly string[]) =>
+  divide(amount, parseFraction(miningOf(responses, purchaseOf(responses, owners)).rate))
+const sumOf = (purchase: Purchase, responses: Responses, what: "net" | "gross", until = termOf(purchase)) =>
+  estimate.sumUntil(purchase, miningOf(responses, purchase), { as: "asToday", what, until })
 
-const by = (read: (purchase: Purchase, all: Answers) => Exact) => (all: Answers, owners: readonly string[]) =>
-  read(purchaseOf(all, owners), all)
-const first = (purchase: Purchase, all: Answers) => estimate.firstDay(purchase, miningOf(all, purchase))
-const stake = (purchase: Purchase, all: Answers) => estimate.stakeWorth(purchase, miningOf(all, purchase), "asToday")
-const fees = (purchase: Purchase, all: Answers) => minus(sumOf(purchase, all, "gross"), sumOf(purchase, all, "net"))
-const each = (read: (purchase: Purchase, all: Answers) => Exact) =>
-  by((purchase, all) => ratio(read(purchase, all), purchase.quantity))
+const forPurchase =
+  (read: (purchase: Purchase, responses: Responses) => Fraction) => (responses: Responses, owners: readonly string[]) =>
+    read(purchaseOf(responses, owners), responses)
+const first = (purchase: Purchase, responses: Responses) => estimate.firstDay(purchase, miningOf(responses, purchase))
+const stake = (purchase: Purchase, responses: Responses) =>
+  estimate.stakeWorth(purchase, miningOf(responses, purchase), "asToday")
+const fees = (purchase: Purchase, responses: Responses) =>
+  subtract(sumOf(purchase, responses, "gross"), sumOf(purchase, responses, "net"))
+const perUnit = (read: (purchase: Purchase, responses: Responses) => Fraction) =>
+  forPurchase((purchase, responses) => divide(read(purchase, responses), purchase.quantity))
 /** Returns a value with both signs, because a sentence contains the word "less" instead of a minus. */
-const either = (value: Exact): readonly Exact[] => [value, minus(whole(0), value)]
-const aboveCost = (as: estimate.Price, all: Answers, owners: readonly string[]) =>
-  minus(roundedTo(backAt(as)(all, owners), 2), roundedTo(purchaseOf(all, owners).cost, 2))
-const listCost = (all: Answers, owners: readonly string[]) =>
-  times(purchaseOf(all, owners).quantity, exact(productOf(all, owners).localizedAmount))
-const ofDay = ({ quantity, maintenance }: Purchase) => times(quantity, maintenance)
-const perFee = (product: Product, daily: string) => times(exact(daily), whole(product.currencyId === "eth" ? 30 : 1))
+const either = (value: Fraction): readonly Fraction[] => [value, subtract(toFraction(0), value)]
+const aboveCost = (as: estimate.PriceScenario, responses: Responses, owners: readonly string[]) =>
+  subtract(roundTo(backAt(as)(responses, owners), 2), roundTo(purchaseOf(responses, owners).cost, 2))
+const listCost = (responses: Responses, owners: readonly string[]) =>
+  multiply(purchaseOf(responses, owners).quantity, parseFraction(productOf(responses, owners).localizedAmount))
+const ofDay = ({ quantity, maintenance }: Purchase) => multiply(quantity, maintenance)
+const perFee = (product: Product, daily: string) =>
+  multiply(parseFraction(daily), toFraction(product.currencyId === "eth" ? 30 : 1))
 const product =
-  (read: (product: Product, owners: readonly string[]) => Exact) => (all: Answers, owners: readonly string[]) =>
-    read(productOf(all, owners), owners)
+  (read: (product: Product, owners: readonly string[]) => Fraction) =>
+  (responses: Responses, owners: readonly string[]) =>
+    read(productOf(responses, owners), owners)
 const oldFee = ({ oldlocalizedMaintenanceCostTh: old, localizedMaintenanceCostTh: now }: Product) => old ?? now
 
 export const shop: Oracle = {
   "product.bonus": product(({ bonusSteps }, owners) =>
-    exact(bonusSteps.find(({ from }) => owners.includes(from))!.quantity),
+    parseFraction(bonusSteps.find(({ from }) => owners.includes(from))!.quantity),
   ),
-  "product.bonusFrom": product((_, owners) => exact(owners.at(-1)!)),
-  "product.discountPercent": (all, owners) =>
-    exact((all.orders.find(({ id }) => owners.includes(id)) ?? productOf(all, owners)).discountPercent),
-  "product.entry": product(({ min, localizedToPayAmount }) => times(exact(min), exact(localizedToPayAmount))),
-  "product.highest": product(({ max }) => exact(max)),
-  "product.lowest": product(({ min }) => exact(min)),
+  "product.bonusFrom": product((_, owners) => parseFraction(owners.at(-1)!)),
+  "product.discountPercent": (responses, owners) =>
+    parseFraction(
+      (responses.orders.find(({ id }) => owners.includes(id)) ?? productOf(responses, owners)).discountPercent,
+    ),
+  "product.entry": product(({ min, localizedToPayAmount }) =>
+    multiply(parseFraction(min), parseFraction(localizedToPayAmount)),
+  ),
+  "product.highest": product(({ max }) => parseFraction(max)),
+  "product.lowest": product(({ min }) => parseFraction(min)),
   "product.maintenance": product((one) => perFee(one, one.localizedMaintenanceCostTh)),
   "product.maintenanceBefore": product((one) => perFee(one, oldFee(one))),
-  "product.maintenanceThousand": product((one) => times(perFee(one, one.localizedMaintenanceCostTh), whole(1000))),
-  "product.maintenanceThousandBefore": product((one) => times(perFee(one, oldFee(one)), whole(1000))),
-  "product.price": product(({ localizedToPayAmount }) => exact(localizedToPayAmount)),
-  "product.priceBefore": product(({ localizedAmount }) => exact(localizedAmount)),
+  "product.maintenanceThousand": product((one) =>
+    multiply(perFee(one, one.localizedMaintenanceCostTh), toFraction(1000)),
+  ),
+  "product.maintenanceThousandBefore": product((one) => multiply(perFee(one, oldFee(one)), toFraction(1000))),
+  "product.price": product(({ localizedToPayAmount }) => parseFraction(localizedToPayAmount)),
+  "product.priceBefore": product(({ localizedAmount }) => parseFraction(localizedAmount)),
   "purchase.asToday": backAt("asToday"),
-  "purchase.blockReward": by((purchase, all) => exact(miningOf(all, purchase).blockReward!)),
-  "purchase.brings": (all, owners) => inCoin(backAt("asToday")(all, owners), all, owners),
-  "purchase.buys": (all, owners) => inCoin(purchaseOf(all, owners).cost, all, owners),
-  "purchase.equalGrowth": by((purchase, all) => estimate.equalGrowth(purchase, miningOf(all, purchase))),
-  "purchase.cost": by(({ cost }) => cost),
+  "purchase.blockReward": forPurchase((purchase, responses) =>
+    parseFraction(miningOf(responses, purchase).blockReward!),
+  ),
+  "purchase.brings": (responses, owners) => inCoin(backAt("asToday")(responses, owners), responses, owners),
+  "purchase.buys": (responses, owners) => inCoin(purchaseOf(responses, owners).cost, responses, owners),
+  "purchase.equalGrowth": forPurchase((purchase, responses) =>
+    estimate.equalGrowth(purchase, miningOf(responses, purchase)),
+  ),
+  "purchase.cost": forPurchase(({ cost }) => cost),
   "purchase.costBefore": listCost,
-  "purchase.discount": (all, owners) =>
-    minus(roundedTo(purchaseOf(all, owners).cost, 2), roundedTo(listCost(all, owners), 2)),
-  "purchase.day": by((purchase, all) => first(purchase, all).net),
-  "purchase.feeShare": by((purchase, all) => percentOf(fees(purchase, all), sumOf(purchase, all, "gross"))),
-  "purchase.fees": by((purchase, all) => minus(first(purchase, all).gross, first(purchase, all).net)),
+  "purchase.discount": (responses, owners) =>
+    subtract(roundTo(purchaseOf(responses, owners).cost, 2), roundTo(listCost(responses, owners), 2)),
+  "purchase.day": forPurchase((purchase, responses) => first(purchase, responses).net),
+  "purchase.feeShare": forPurchase((purchase, responses) =>
+    percentOf(fees(purchase, responses), sumOf(purchase, responses, "gross")),
+  ),
+  "purchase.fees": forPurchase((purchase, responses) =>
+    subtract(first(purchase, responses).gross, first(purchase, responses).net),
+  ),
   "purchase.higher": backAt("higher"),
   "purchase.lower": backAt("lower"),
-  "purchase.maintenance": by(ofDay),
-  "purchase.maintenanceFee": by((one) => times(ofDay(one), whole(one.coin === "eth" ? 30 : 1))),
-  "purchase.more": by((purchase, all) => {
-    const mining = miningOf(all, purchase)
-    const back = plus(
+  "purchase.maintenance": forPurchase(ofDay),
+  "purchase.maintenanceFee": forPurchase((one) => multiply(ofDay(one), toFraction(one.coin === "eth" ? 30 : 1))),
+  "purchase.more": forPurchase((purchase, responses) => {
+    const mining = miningOf(responses, purchase)
+    const back = add(
       estimate.backBy(purchase, mining, "asToday", termOf(purchase)),
       estimate.stakeWorth(purchase, mining, "asToday"),
     )
-    return minus(roundedTo(back, 2), roundedTo(purchase.cost, 2))
+    return subtract(roundTo(back, 2), roundTo(purchase.cost, 2))
   }),
-  "purchase.month": by((purchase, all) => sumOf(purchase, all, "net", 30)),
-  "purchase.paidBack": by((purchase, all) =>
-    percentOf(plus(sumOf(purchase, all, "net"), stake(purchase, all)), purchase.cost),
+  "purchase.month": forPurchase((purchase, responses) => sumOf(purchase, responses, "net", 30)),
+  "purchase.paidBack": forPurchase((purchase, responses) =>
+    percentOf(add(sumOf(purchase, responses, "net"), stake(purchase, responses)), purchase.cost),
   ),
-  "purchase.paidBackLower": (all, owners) => percentOf(backAt("lower")(all, owners), purchaseOf(all, owners).cost),
-  "purchase.payout": by((purchase, all) => estimate.payoutOf(purchase, miningOf(all, purchase), 0)),
-  "purchase.power": by(({ quantity }) => quantity),
-  "purchase.serviceFee": by((purchase, all) => exact(miningOf(all, purchase).serviceFee)),
-  "purchase.stakeWorth": by(stake),
-  "purchase.term": by((purchase, all) => sumOf(purchase, all, "net")),
-  "purchase.validatorPart": by(({ quantity }) => percentOf(quantity, whole(32))),
-  "stake.earned": by((purchase, all) => {
-    const mining = miningOf(all, purchase)
-    return ratio(estimate.backBy(purchase, mining, "asToday", estimate.lastDay(purchase, mining)), exact(mining.rate))
+  "purchase.paidBackLower": (responses, owners) =>
+    percentOf(backAt("lower")(responses, owners), purchaseOf(responses, owners).cost),
+  "purchase.payout": forPurchase((purchase, responses) =>
+    estimate.payoutOf(purchase, miningOf(responses, purchase), 0),
+  ),
+  "purchase.power": forPurchase(({ quantity }) => quantity),
+  "purchase.serviceFee": forPurchase((purchase, responses) => parseFraction(miningOf(responses, purchase).serviceFee)),
+  "purchase.stakeWorth": forPurchase(stake),
+  "purchase.term": forPurchase((purchase, responses) => sumOf(purchase, responses, "net")),
+  "purchase.validatorPart": forPurchase(({ quantity }) => percentOf(quantity, toFraction(32))),
+  "stake.earned": forPurchase((purchase, responses) => {
+    const mining = miningOf(responses, purchase)
+    return divide(
+      estimate.backBy(purchase, mining, "asToday", estimate.lastDay(purchase, mining)),
+      parseFraction(mining.rate),
+    )
   }),
-  "stake.earnedWorth": (all, owners) =>
-    minus(roundedTo(backAt("asToday")(all, owners), 2), roundedTo(stake(purchaseOf(all, owners), all), 2)),
-  "stake.end": (all, owners) => inCoin(backAt("asToday")(all, owners), all, owners),
-  "stake.more": (all, owners) => either(aboveCost("asToday", all, owners)),
-  "stake.moreLower": (all, owners) => either(aboveCost("lower", all, owners)),
-  "stake.fee": product(({ stakeFee }) => exact(stakeFee!)),
-  "stake.premium": (all, owners) =>
-    percentOf(
-      minus(exact(productOf(all, owners).localizedToPayAmount), exact(all.mining.eth2.rate)),
-      exact(all.mining.eth2.rate),
+  "stake.earnedWorth": (responses, owners) =>
+    subtract(
+      roundTo(backAt("asToday")(responses, owners), 2),
+      roundTo(stake(purchaseOf(responses, owners), responses), 2),
     ),
-  "stake.yearlyYield": (all) => exact(all.mining.eth2.yearlyYield!),
-  "unit.back": each((purchase, all) => plus(sumOf(purchase, all, "net"), stake(purchase, all))),
-  "unit.fees": each(fees),
-  "unit.more": (all, owners) =>
+  "stake.end": (responses, owners) => inCoin(backAt("asToday")(responses, owners), responses, owners),
+  "stake.more": (responses, owners) => either(aboveCost("asToday", responses, owners)),
+  "stake.moreLower": (responses, owners) => either(aboveCost("lower", responses, owners)),
+  "stake.fee": product(({ stakeFee }) => parseFraction(stakeFee!)),
+  "stake.premium": (responses, owners) =>
+    percentOf(
+      subtract(
+        parseFraction(productOf(responses, owners).localizedToPayAmount),
+        parseFraction(responses.mining.eth2.rate),
+      ),
+      parseFraction(responses.mining.eth2.rate),
+    ),
+  "stake.yearlyYield": (responses) => parseFraction(responses.mining.eth2.yearlyYield!),
+  "unit.back": perUnit((purchase, responses) => add(sumOf(purchase, responses, "net"), stake(purchase, responses))),
+  "unit.fees": perUnit(fees),
+  "unit.more": (responses, owners) =>
     either(
-      minus(
-        roundedTo(each((one, known) => plus(sumOf(one, known, "net"), stake(one, known)))(all, owners), 2),
-        roundedTo(exact(productOf(all, owners).localizedToPayAmount), 2),
+      subtract(
+        roundTo(perUnit((one, known) => add(sumOf(one, known, "net"), stake(one, known)))(responses, owners), 2),
+        roundTo(parseFraction(productOf(responses, owners).localizedToPayAmount), 2),
       ),
     ),
-  "unit.payouts": each((purchase, all) => sumOf(purchase, all, "gross")),
+  "unit.payouts": perUnit((purchase, responses) => sumOf(purchase, responses, "gross")),
   "contract.end": backAt("asToday"),
-  "contract.stakeWorth": by(stake),
+  "contract.stakeWorth": forPurchase(stake),
   /** The difference of the rounded amounts that the page shows next to it, so that the figures add up. */
-  "contract.stillExpected": (all, owners) => {
-    const purchase = purchaseOf(all, owners)
-    const mining = miningOf(all, purchase)
-    const [end, stake] = [backAt("asToday")(all, owners), estimate.stakeWorth(purchase, mining, "asToday")]
-    return minus(minus(roundedTo(end, 2), roundedTo(purchase.paid, 2)), roundedTo(stake, 2))
+  "contract.stillExpected": (responses, owners) => {
+    const purchase = purchaseOf(responses, owners)
+    const mining = miningOf(responses, purchase)
+    const [end, stake] = [backAt("asToday")(responses, owners), estimate.stakeWorth(purchase, mining, "asToday")]
+    return subtract(subtract(roundTo(end, 2), roundTo(purchase.paid, 2)), roundTo(stake, 2))
   },
-  "contract.earned": by(({ paid }) => paid),
+  "contract.earned": forPurchase(({ paid }) => paid),
 }

@@ -1,6 +1,6 @@
-import type { Answers } from "./answers.ts"
-import { disagreements, wrongFigure, type FoundFigure } from "./compare.ts"
+import { findDisagreements, describeWrongFigure, type FoundFigure } from "./compare.ts"
 import type { ShownFigures } from "./read-page.ts"
+import type { Responses } from "./responses.ts"
 import { markedFigures } from "./shown-figures.ts"
 import { unmarkedIn } from "./unmarked.ts"
 
@@ -16,7 +16,7 @@ export interface ReadPage {
  * Lists figures outside of every mark, marked texts without their figures, figures that differ from the oracle, and
  * figures that contradict each other.
  */
-export const wrongIn = (all: Answers, seen: readonly ReadPage[], locale: string): readonly string[] => {
+export const findWrongFigures = (all: Responses, seen: readonly ReadPage[], locale: string): readonly string[] => {
   const found: Array<FoundFigure> = []
   const wrong = seen.flatMap(({ name, url, owner, shown: { marks, rest } }) => {
     const at = `${name} ${url}`
@@ -30,5 +30,7 @@ export const wrongIn = (all: Answers, seen: readonly ReadPage[], locale: string)
     })
     return [...unmarkedIn(rest, locale).map((line) => `${at}: "${line}" has no mark`), ...unread]
   })
-  return [...new Set([...wrong, ...found.flatMap((one) => wrongFigure(all, one) ?? []), ...disagreements(found)])]
+  return [
+    ...new Set([...wrong, ...found.flatMap((one) => describeWrongFigure(all, one) ?? []), ...findDisagreements(found)]),
+  ]
 }

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { createBrowser, createServer, responseFates, waitUntilIdle, type ResponseFate } from "./world.ts"
+import { createBrowser, createServer, responseFates, waitUntilIdle, type ResponseFate } from "./mock-withdrawals.ts"
 
 const addresses = {
   btc: ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"],
@@ -83,7 +83,7 @@ const play = async (
         .getSnapshot()
         .matches(name as "sending"),
     )
-  const judge = (browserTab: (typeof tabs)[number]) => {
+  const checkTab = (browserTab: (typeof tabs)[number]) => {
     const {
       value,
       context: { coin, details, created, formData },
@@ -127,7 +127,7 @@ const play = async (
         .current()
         .send({ type: "form.submit", amount: decimal(it.amount), address: addresses[state.context.coin][it.to]! })
       await waitUntilIdle(browserTab.current(), isWaiting(browserTab))
-      judge(browserTab)
+      checkTab(browserTab)
     },
     finish: async (it: Extract<Step, { do: "finish" }>) => {
       const browserTab = tabs[it.tab]!
@@ -140,7 +140,7 @@ const play = async (
       if (isWaiting(browserTab)() || !browserTab.current().getSnapshot().can({ type })) return
       browserTab.current().send({ type })
       await waitUntilIdle(browserTab.current(), isWaiting(browserTab))
-      judge(browserTab)
+      checkTab(browserTab)
     },
     open: async (it: Extract<Step, { do: "open" }>) => {
       ;({ up: isReachable } = it)
@@ -159,7 +159,7 @@ const play = async (
   return violations
 }
 
-it("lost, late and cancelled responses in two tabs: no second id while an outcome is unknown, and no false message", async () => {
+it("lost, late and cancelled responses in two tabs cause no second id for an unknown outcome, and no false message", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       expect(await play(steps)).toEqual([])
@@ -168,7 +168,7 @@ it("lost, late and cancelled responses in two tabs: no second id while an outcom
   )
 }, 60_000)
 
-it("an id stored by an earlier version is never followed by a second one, and shows no false message", async () => {
+it("an id of an earlier version is never followed by a second id, and causes no false message", async () => {
   const inOneTab = step.filter(
     (browserTab) => browserTab.do !== "signIn" && (!("tab" in browserTab) || browserTab.tab === 0),
   )
@@ -181,7 +181,7 @@ it("an id stored by an earlier version is never followed by a second one, and sh
   )
 }, 60_000)
 
-it("an id of an earlier version blocks its coin, also when another coin read it first and the history failed to load", async () => {
+it("an id of an earlier version blocks its coin, even if another coin read it first and the history failed to load", async () => {
   expect(
     await play(
       [
@@ -195,7 +195,7 @@ it("an id of an earlier version blocks its coin, also when another coin read it 
   ).toEqual([])
 })
 
-it("an eth withdrawal after a btc one whose page was reloaded is sent, and shown as its own success", async () => {
+it("an eth withdrawal after an interrupted btc one is sent, and shown as its own success", async () => {
   expect(
     await play([
       { do: "submit", tab: 0, amount: "0.001", to: 0, fate: "hangsAfter" },

@@ -2,13 +2,13 @@ import { readdirSync, statSync } from "node:fs"
 import { expect, test, type APIRequestContext } from "@playwright/test"
 import { securityHeaders } from "#sandbox/headers.ts"
 
-/** The address of the server of `npm start`. */
+/** The URL of the server of `npm start`. */
 const direct = process.env["E2E_DIRECT"] ?? ""
 const names = [...Object.keys(securityHeaders), "Cache-Control", "Content-Type", "Location"].map((name) =>
   name.toLowerCase(),
 )
 
-const ask = async (request: APIRequestContext, url: string, headers: Readonly<Record<string, string>>) => {
+const fetchUrl = async (request: APIRequestContext, url: string, headers: Readonly<Record<string, string>>) => {
   const response = await request.get(url, { headers, maxRedirects: 0 })
   const all = response.headersArray().map(({ name, value }) => [name.toLowerCase(), value] as const)
   const values = (wanted: string) => all.filter(([name]) => name === wanted).map(([, value]) => value)
@@ -21,10 +21,13 @@ const ask = async (request: APIRequestContext, url: string, headers: Readonly<Re
 const folder = new URL("../../dist/assets/", import.meta.url)
 const sizeOf = (name: string) => statSync(new URL(name, folder)).size
 const assets = readdirSync(folder).toSorted((one, other) => sizeOf(other) - sizeOf(one))
-/** Returns the largest asset with this ending, because a small asset may have no compressed copy. */
+/** Returns the largest asset with this extension, because a small asset may have no compressed copy. */
 const asset = (ending: string) => `assets/${assets.find((name) => name.endsWith(ending))}`
 
-/** Addresses with differing text: API responses may contain a request id, and the sandbox adds its hints to the settings. */
+/**
+ * The paths of responses whose text differs: API responses may contain a request id, and the sandbox adds its hints to
+ * the settings.
+ */
 const ownWords = /^(?:api\/|config\.json$)/
 
 const visitors = ["", "culture=ru-RU", "token=t", "a=b; culture=ru-RU; refreshToken=t", "culture=fr-FR; token="]
@@ -66,25 +69,34 @@ const missing = [
   ".pages/en-US/empty.html",
 ]
 
-test.describe("behind nginx", () => {
+test.describe("a site behind nginx", () => {
   for (const cookie of visitors) {
-    test(`each page is the one of npm start, with its headers, for the cookies '${cookie}'`, async ({
+    test(`sends each page as npm start does, with its headers, for the cookies '${cookie}'`, async ({
       request,
       baseURL,
     }) => {
       for (const page of pages) {
         const headers = { Cookie: cookie, "Accept-Encoding": "identity" }
-        const [there, here] = [await ask(request, direct + page, headers), await ask(request, baseURL + page, headers)]
+        const [there, here] = [
+          await fetchUrl(request, direct + page, headers),
+          await fetchUrl(request, baseURL + page, headers),
+        ]
         expect(here, page).toEqual(there)
         expect(here.headers["cache-control"], page).toEqual(["no-store"])
       }
     })
   }
 
-  test("files, missing pages and API calls have the headers of npm start, each once", async ({ request, baseURL }) => {
+  test("sends files, missing pages and API calls with the headers of npm start, each once", async ({
+    request,
+    baseURL,
+  }) => {
     for (const path of [...files, ...missing, "api/v1/products", "api/v1/nowhere", "api/v1/profile"]) {
       const headers = { "Accept-Encoding": "identity", Accept: "application/json" }
-      const [there, here] = [await ask(request, direct + path, headers), await ask(request, baseURL + path, headers)]
+      const [there, here] = [
+        await fetchUrl(request, direct + path, headers),
+        await fetchUrl(request, baseURL + path, headers),
+      ]
       // The two servers use different names for the type of scripts, and may add a charset.
       const type = (response: typeof here) =>
         response.headers["content-type"]?.map((value) =>
@@ -102,15 +114,15 @@ test.describe("behind nginx", () => {
     }
   })
 
-  test("password managers are led to the settings of the password", async ({ request, baseURL }) => {
+  test("leads password managers to the settings of the password", async ({ request, baseURL }) => {
     const path = ".well-known/change-password"
-    const [there, here] = [await ask(request, direct + path, {}), await ask(request, baseURL + path, {})]
+    const [there, here] = [await fetchUrl(request, direct + path, {}), await fetchUrl(request, baseURL + path, {})]
     expect(here.headers["cache-control"]).toEqual(["no-store"])
     expect(here.headers["location"]).toEqual(["/cabinet/settings?tab=password"])
     expect([here.status, here.headers["location"]]).toEqual([there.status, there.headers["location"]])
   })
 
-  test("there is no desk and no acquirer, under whatever name", async ({ request, baseURL }) => {
+  test("has no desk and no acquirer under any host name", async ({ request, baseURL }) => {
     const { host, port } = new URL(direct)
     expect((await request.get(`${direct}sandbox/api/mailbox`)).status()).toBe(200)
     for (const name of [new URL(baseURL ?? "").host, host, `127.0.0.1:${port}`])
@@ -128,7 +140,7 @@ test.describe("behind nginx", () => {
       }
   })
 
-  test("assets are immutable and compressed", async ({ request, baseURL }) => {
+  test("sends assets immutable and compressed", async ({ request, baseURL }) => {
     for (const path of [asset(".js"), asset(".css"), "", "icon.svg"]) {
       for (const [accepts, packing] of [
         ["gzip", "gzip"],
@@ -142,7 +154,10 @@ test.describe("behind nginx", () => {
     }
   })
 
-  test("a POST of an acquirer's page opens the same page by GET, and no other host", async ({ request, baseURL }) => {
+  test("redirects a POST of an acquirer's page to the same page, and to no other host", async ({
+    request,
+    baseURL,
+  }) => {
     for (const path of ["", "signin", "buy/7f/status/?paymentId=1%2F2&state=%0D%0Aok", "recovery?token=x"]) {
       for (const origin of [direct, baseURL]) {
         const response = await request.post(origin + path, { form: { PaRes: "x" }, maxRedirects: 0 })
@@ -166,7 +181,10 @@ test.describe("behind nginx", () => {
     }
   })
 
-  test("files accept GET only, and an invalid request is refused with every header", async ({ request, baseURL }) => {
+  test("refuses other methods than GET for files, and invalid requests, with every header", async ({
+    request,
+    baseURL,
+  }) => {
     for (const [method, path] of [
       ["PUT", ""],
       ["DELETE", "signin"],
@@ -184,7 +202,7 @@ test.describe("behind nginx", () => {
     expect([odd.status(), odd.headers()["x-frame-options"]]).toEqual([400, "DENY"])
   })
 
-  test("API responses are compressed, and a body that is too large is refused as JSON with a request id", async ({
+  test("compresses API responses, and refuses a body that is too large as JSON with a request id", async ({
     request,
     baseURL,
   }) => {

@@ -18,7 +18,7 @@ const hasBrotli = existsSync(brotliModule)
 const filledIn = (site: string, places: Readonly<Record<string, string>>): string =>
   Object.entries(places).reduce((text, [name, value]) => text.replaceAll(`$HASHWELL_${name}`, value), site)
 
-/** The configuration around the site. All files are in one folder, and nginx runs in the foreground. */
+/** Returns the configuration around the site. All files are in one folder, and nginx runs in the foreground. */
 const whole = (folder: string): string => {
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/temp/${name};`,
@@ -30,11 +30,11 @@ http { include /etc/nginx/mime.types; access_log off; ${hasBrotli ? "brotli_stat
 `
 }
 
-/** A self-signed certificate for this machine, as in docs/deploy.md. */
+/** Creates a self-signed certificate for this machine, as in docs/deploy.md. */
 const certificateIn = (folder: string) => {
   const files = { CERTIFICATE: join(folder, "certificate.pem"), KEY: join(folder, "certificate.key") }
-  const words = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -out ${files.CERTIFICATE} -keyout ${files.KEY}`
-  execFileSync("openssl", words.split(" "), { stdio: "pipe" })
+  const args = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -out ${files.CERTIFICATE} -keyout ${files.KEY}`
+  execFileSync("openssl", args.split(" "), { stdio: "pipe" })
   return files
 }
 
@@ -49,7 +49,7 @@ type NginxOptions = {
 const startNginx = async (nginx: string, { listen, tls, api }: NginxOptions) => {
   const { path: folder, remove } = await mkdtempDisposable(join(tmpdir(), "hashwell-nginx-"))
   await mkdir(join(folder, "temp"))
-  // Each release has a separate folder that contains its origin, as in docs/deploy.md.
+  // Each release has its own folder, which contains its origin, as in docs/deploy.md.
   const root = join(folder, "release")
   await cp(inRoot("dist"), root, { recursive: true })
   await writeOrigin(root, `http://${listen}`)
@@ -77,7 +77,7 @@ const startNginx = async (nginx: string, { listen, tls, api }: NginxOptions) => 
   }
   const url = `http://${listen}/`
   for (let tries = 0; tries < 50 && child.exitCode === null; tries++) {
-    // A redirect counts as a response, because the site with TLS redirects plain HTTP to another address.
+    // A redirect counts as a response, because the site with TLS redirects plain HTTP to another URL.
     const response = await fetch(url, { redirect: "manual" }).catch(() => null)
     if (response !== null && response.status < 400) return { url, [Symbol.asyncDispose]: stop }
     await setTimeout(100)
@@ -90,7 +90,7 @@ const freeAddress = async (): Promise<string> => `127.0.0.1:${await freePort()}`
 
 /**
  * Starts nginx twice for the build: once with a sandbox as its API, and once with an API that is stopped. The tests
- * find both by environment variables.
+ * find both by environment variables. Throws if nginx is not installed.
  */
 // oxlint-disable-next-line import/no-default-export
 export default async () => {

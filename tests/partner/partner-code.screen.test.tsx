@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
 import { page } from "vitest/browser"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import { partnerSummaryModel as model } from "#machines/partner/partner-summary.model.ts"
 import { partnerSummaryWalk } from "#ui/partner/partner-summary/partner-summary.walk.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
@@ -12,8 +12,8 @@ const walk: Walk<any> = partnerSummaryWalk
 
 afterEach(cleanup)
 
-it.each(["en-US", "ru-RU"] as const)("opens the figures of a code in %s", async (locale) => {
-  const { machine, clock } = mockedMachine(model)
+it.each(["en-US", "ru-RU"] as const)("the figures of a code can be opened in %s", async (locale) => {
+  const { machine, clock } = createMockedMachine(model)
   await render(
     <FlowOptions value={{ clock, snapshots: { [machine.id]: model.at("ready") } }}>
       <StoryFrame locale={locale}>{walk.page(machine)}</StoryFrame>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { eventReactions } from "#machines/kit/event-reactions.ts"
+import { listEventReactions } from "#machines/kit/event-reactions.ts"
 import { flows } from "#scripts/paths/flows.ts"
 import { targetsOf } from "#scripts/paths/targets.ts"
 import { walkMachine } from "#scripts/paths/walk/machine.ts"
 import { isChosen } from "#tests/chosen.ts"
-import { untaken } from "#tests/untaken.ts"
+import { findUncoveredTransitions } from "#tests/uncovered-transitions.ts"
 
 describe.each(
   flows()
@@ -14,12 +14,12 @@ describe.each(
   it("has paths for every transition, guarded branch, timer, and declared answer of each port", async () => {
     const walked = await walkMachine(flow, "here")
     expect(walked.paths.failed).toEqual([])
-    expect(untaken(flow.model, new Set(Object.keys(walked.transitions)))).toEqual([])
+    expect(findUncoveredTransitions(flow.model, new Set(Object.keys(walked.transitions)))).toEqual([])
     expect(targetsOf(flow.model).answers.filter((answer) => !walked.answers.includes(answer))).toEqual([])
   })
 
   it("handles, ignores or refuses each event in each state", () => {
-    const pairs = eventReactions(flow.model)
+    const pairs = listEventReactions(flow.model)
     expect(pairs.filter(({ reaction }) => reaction === "breaks")).toEqual([])
     const events = new Set(pairs.map(({ event }) => event))
     expect(pairs.length).toBe(flow.model.states.length * events.size)

@@ -18,7 +18,7 @@ const path = (
   manual: script,
 })
 
-it("tells new, gone, changed and renumbered scripts apart, and says which sentences changed", () => {
+it("distinguishes new, removed, changed and renumbered scripts, and shows the changed sentences", () => {
   const same = manual("Same", 'the screen shows "One"')
   const moved = { ...same, preconditions: same.preconditions.map((line) => line.replace("signIn-01", "signIn-02")) }
   const before = [
@@ -42,14 +42,14 @@ it("tells new, gone, changed and renumbered scripts apart, and says which senten
     },
   ]
   expect(comparePaths(before, after)).toEqual([
-    { machine: "old", what: "gone", id: "old-01", was: null, title: "", lines: [] },
-    { machine: "signIn", what: "renumbered", id: "signIn-02", was: "signIn-01", title: "Same", lines: [] },
-    { machine: "signIn", what: "new", id: "signIn-01", was: null, title: "New", lines: [] },
-    { machine: "signIn", what: "changed", id: "signIn-03", was: "signIn-02", title: "T", lines: ["- Old", "+ New"] },
+    { machine: "old", kind: "gone", id: "old-01", was: null, title: "", lines: [] },
+    { machine: "signIn", kind: "renumbered", id: "signIn-02", was: "signIn-01", title: "Same", lines: [] },
+    { machine: "signIn", kind: "new", id: "signIn-01", was: null, title: "New", lines: [] },
+    { machine: "signIn", kind: "changed", id: "signIn-03", was: "signIn-02", title: "T", lines: ["- Old", "+ New"] },
   ])
 })
 
-it("says which state has a new name where no sentence changed, and which preparation is another one", () => {
+it("shows a renamed state if no sentence changed, and a changed preparation", () => {
   const script = manual("T", "a")
   const other = { ...script, preconditions: [script.preconditions[0]!.replace("12345678", "87654321")] }
   const files = (to: string, written: typeof script | null) => [
@@ -67,12 +67,12 @@ it("says which state has a new name where no sentence changed, and which prepara
   expect(linesOf(files("sending", script), files("sending", script))).toEqual([])
 })
 
-it("says a change that scripts of a machine share once", () => {
+it("shows a change that several scripts of a machine share only once", () => {
   const changed = (machine: string, id: string) =>
-    ({ machine, what: "changed", id, was: null, title: "T", lines: ["- a", "+ b"] }) as const
+    ({ machine, kind: "changed", id, was: null, title: "T", lines: ["- a", "+ b"] }) as const
   const added = {
     machine: "signIn",
-    what: "renumbered",
+    kind: "renumbered",
     id: "signIn-09",
     was: "signIn-08",
     title: "Sign-in: done",

@@ -5,21 +5,21 @@ import { createElement } from "react"
 import { describe, expect, it, vi } from "vitest"
 import { checkoutPage } from "#adapters/payments/checkout.ts"
 import { locales } from "#domain/shared/currency.ts"
-import { contentKey } from "#machines/kit/explore.ts"
-import { readSetup, setupFrom, type Setup } from "#sandbox/desk/setup-form.ts"
+import { createContentKey } from "#machines/kit/explore.ts"
+import { readSetup, parseSetup, type Setup } from "#sandbox/desk/setup-form.ts"
 import { messages } from "#sandbox/messages.ts"
 import { localeFile } from "#scripts/locale-files.ts"
 import { excluded } from "#scripts/paths/app/excluded.ts"
-import { wirings } from "#scripts/paths/app/wirings/index.ts"
+import { appSetups } from "#scripts/paths/app/setups/index.ts"
 import { flows } from "#scripts/paths/flows.ts"
 import { recordLead } from "#scripts/paths/formats/playwright-place.ts"
 import { generateAll, type Format } from "#scripts/paths/generate.ts"
-import { leadIn } from "#scripts/paths/manual/moments.ts"
-import { usualOrigins } from "#scripts/paths/origins.ts"
+import { createLeadWriter } from "#scripts/paths/manual/path-states.ts"
+import { defaultOrigins } from "#scripts/paths/origins.ts"
 import { pathsBy, strategies } from "#scripts/paths/strategies.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
-import { wordsIn, type WordKey } from "#scripts/paths/words/words.ts"
+import { translateTo, type TextKey } from "#scripts/paths/words/translate.ts"
 import { inRoot } from "#scripts/root.ts"
 import { toKebabCase } from "#ui/story/story-names.ts"
 
@@ -59,7 +59,7 @@ const { textsOf, setups } = first
 /** Returns the setups that the desk prepares for the scripts of this file. */
 const loadSetups = async (file: string, locale: Locale) =>
   [...(await textsOf("gherkin", locale)).get(file)!.matchAll(/\/sandbox\?setup=([\w-]+)/g)].map(([, setup]) =>
-    setupFrom(setups.get(setup!))!,
+    parseSetup(setups.get(setup!))!,
   )
 
 interface Tree {
@@ -91,8 +91,8 @@ const parseCsv = (csv: string): readonly (readonly string[])[] => {
   return rows
 }
 
-/** Every tenth machine is enough, because a difference would be in the program and not in one machine. */
-describe("the same machines", () => {
+// Every tenth machine is enough, because a difference would be in the program and not in one machine.
+describe("the same machines in two runs", () => {
   // The test leaves out the tables and Gherkin, because they use the same data as JSON.
   it.each(["json", "playwright"] as const)("give the same bytes as %s", async (format) => {
     const texts = await first.generate(10, format, "ru-RU")
@@ -108,8 +108,8 @@ describe("the same machines", () => {
   })
 })
 
-it("scripts/paths/app names only machines that exist, each in one place", () => {
-  const described = [...Object.keys(wirings), ...Object.keys(excluded)]
+it("scripts/paths/app describes only existing machines, each once", () => {
+  const described = [...Object.keys(appSetups), ...Object.keys(excluded)]
   const names = new Set(flows().map(({ name }) => name))
   expect(described.filter((name, index) => !names.has(name) || described.indexOf(name) !== index)).toEqual([])
 })
@@ -122,7 +122,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     ["account", "auth.resend.request"],
   ] as const
 
-  it("of sign-in says the labels that a person sees, as Gherkin and as CSV", async () => {
+  it("contains the labels of the sign-in, as Gherkin and as CSV", async () => {
     const feature = (await textsOf("gherkin", locale)).get("sign-in.feature")!
     const csv = (await textsOf("csv", locale)).get("sign-in.csv")!
     for (const [namespace, path] of shown)
@@ -132,7 +132,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
       ])
   })
 
-  it("is Gherkin to its official parser, with a scenario for each path", async () => {
+  it("is valid Gherkin with a scenario for each path", async () => {
     const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher())
     const features = await textsOf("gherkin", locale)
     const manual = flows().filter(({ walk }) => !walk.hasNoScreen)
@@ -142,23 +142,23 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(scenarios.filter((count, index) => count < 1 || count > manual[index]!.model.paths().length)).toEqual([])
   })
 
-  it("has the words of error messages, from the screen and from the server, in its own language", async () => {
+  it("contains error messages of the screen and the server in its language", async () => {
     const feature = (await textsOf("gherkin", locale)).get("sign-in.feature")!
     expect(feature).toContain(text(locale, "common", "failure.offline"))
     expect(feature).toContain(messages.EmailNotConfirmed[locale])
     expect(locale === "ru-RU" && feature.includes(messages.EmailNotConfirmed["en-US"])).toBe(false)
   })
 
-  it("says the choice, the message and the button that are on the screen, not what their patterns and values are", async () => {
+  it("contains the visible option, message and button instead of their patterns and values", async () => {
     const features = await textsOf("gherkin", locale)
-    const quote = (words: string) => (locale === "ru-RU" ? `«${words}»` : `"${words}"`)
+    const quote = (message: string) => (locale === "ru-RU" ? `«${message}»` : `"${message}"`)
     expect(features.get("change-common.feature")).toContain(quote("Русский"))
     expect(features.get("change-common.feature")).not.toContain(quote("ru-RU"))
     expect(features.get("withdrawal.feature")).not.toContain("d+")
     expect([...features.values()].join("\n")).not.toMatch(/(?:contains|содержит) (?:""|«»)/)
   })
 
-  it("begins with one link that prepares the desk, and leaves the last call of sign-in unanswered", async () => {
+  it("begins with one link that prepares the desk, and leaves the last call of a sign-in without a response", async () => {
     const features = await textsOf("gherkin", locale)
     const begun = [...features.values()].join("\n").split("npm start").slice(1)
     expect(begun.filter((script) => !script.split("\n")[1]!.includes("/sandbox?setup="))).toEqual([])
@@ -170,7 +170,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(JSON.stringify(setups)).toContain(refusal)
   })
 
-  it("can be followed by hand: without typing code, and without an address bar in Storybook", async () => {
+  it("can be followed by hand, without code and without Storybook's address bar", async () => {
     const scripts = [...(await textsOf("gherkin", locale)).values()].join("\n").split(/\n(?=  @)/)
     const code = /sessionStorage|localStorage|pushState|console|консол|developer tools|разработчик/i
     expect(
@@ -184,23 +184,25 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(played.get(true)!.filter((script) => /address bar|адресная строка/.test(script))).toEqual([])
   })
 
-  it("signs in the customer whose name the steps quote", async () => {
+  it("signs in the customer whose name its steps quote", async () => {
     const scripts = [...(await textsOf("gherkin", locale)).values()].join("\n").split(/\n(?=  @)/)
     const profiles = scripts
       .flatMap((script) => {
         const link = /\/sandbox\?setup=([\w-]+)/.exec(script)?.[1]
-        return link === undefined ? [] : [setupFrom(setups.get(link))!]
+        return link === undefined ? [] : [parseSetup(setups.get(link))!]
       })
       .filter(({ persona }) => persona !== null)
-      .map(({ faults }) => faults.find(({ path, method }) => path === "/api/v1/profile" && method === "GET"))
+      .map(({ faults: languageProblems }) =>
+        languageProblems.find(({ path, method }) => path === "/api/v1/profile" && method === "GET"),
+      )
     expect(profiles.length).toBeGreaterThan(100)
     expect(profiles.filter((each) => !JSON.stringify(each).includes("@example.com"))).toEqual([])
   })
 
-  it("prepares a profile that says the same of two-factor as the page's card, before and after it changes", async () => {
+  it("prepares a profile with the same two-factor state as the page, before and after a change", async () => {
     const setups = await loadSetups("two-factor-settings.feature", locale)
-    const answersOf = ({ faults }: (typeof setups)[number], path: string) =>
-      faults.flatMap(({ path: asked, after, response }) =>
+    const answersOf = ({ faults: languageProblems }: (typeof setups)[number], path: string) =>
+      languageProblems.flatMap(({ path: asked, after, response }) =>
         asked === `/api/v1/profile${path}` && response ? [{ after, ...response }] : [],
       )
     const bodies = (answers: ReturnType<typeof answersOf>) => answers.map(({ body }) => body as Record<string, unknown>)
@@ -215,28 +217,28 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     ).toEqual(new Set(["POST /api/v1/profile/tfa/enable 204 true", "POST /api/v1/profile/tfa/disable 204 false"]))
   })
 
-  it("pays cards on a page that the site opens", async () => {
+  it("pays cards on a page that the site may open", async () => {
     const setups = await loadSetups("card-status.feature", locale)
     const pages = setups.flatMap((setup) => [...JSON.stringify(setup).matchAll(/"checkoutUrl":"([^"]+)"/g)])
-    const isOpened = checkoutPage({ allowed: [], own: usualOrigins.site })
+    const isOpened = checkoutPage({ allowed: [], own: defaultOrigins.site })
     expect(pages.length).toBeGreaterThan(3)
     expect(pages.filter(([, url]) => isOpened(url!) === null)).toEqual([])
   })
 
-  it("has a short link with the script's name, or all of the preparation where that is wanted", async () => {
+  it("has a short link with the script's name, or one with the whole preparation on request", async () => {
     const short = (await textsOf("gherkin", locale)).get("sign-in.feature")!
     const links = [...short.matchAll(/^ {2}@(\S+)|\/sandbox\?setup=(\S+)/gm)].map(([, id, link]) => id ?? link!)
     const named = links.filter((each) => /-[\da-f]{8}$/.test(each))
     expect(named.length).toBeGreaterThan(2)
     expect(named.filter((link) => !link.startsWith(`${links[links.indexOf(link) - 1]!}-`))).toEqual([])
     const some = flows().filter(({ name }) => name === "signIn")
-    const origins = { ...usualOrigins, hasWholeLinks: true }
+    const origins = { ...defaultOrigins, hasWholeLinks: true }
     const { files } = await generateAll(some, { format: "gherkin", locale, strategy: "cover", origins })
     const whole = [...files[0]!.text.matchAll(/\/sandbox\?setup=(\S+)/g)].map(([, link]) => readSetup(link!))
-    expect(whole).toEqual(named.map((link) => setupFrom(setups.get(link))))
+    expect(whole).toEqual(named.map((link) => parseSetup(setups.get(link))))
   })
 
-  it("links to the site and to Storybook where they are", async () => {
+  it("links to the given origins of the site and of Storybook", async () => {
     const origins = { site: "http://localhost:4420", storybook: "http://localhost:6007" }
     const some = flows().filter(({ name }) => ["signIn", "theme"].includes(name))
     const { files } = await generateAll(some, { format: "gherkin", locale, strategy: "cover", origins })
@@ -248,25 +250,25 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(all.match(/\* (?:Open|Откройте) (?!https?:).*/g)).toBeNull()
   })
 
-  it("leads to a flow by words that are seen around it", async () => {
-    const led = flows().filter(({ name }) => wirings[name]?.lead)
+  it("leads to a flow through texts that are visible around it", async () => {
+    const led = flows().filter(({ name }) => appSetups[name]?.lead)
     expect(led.length).toBeGreaterThan(1)
     for (const flow of led) {
-      const notes = await recordLead(flow, locale, wirings[flow.name]!)
+      const notes = await recordLead(flow, locale, appSetups[flow.name]!)
       const around = flows().filter(({ area }) => area === flow.area)
       const lines = around.flatMap((each) =>
         each.model.exploration().snapshots.map((snapshot) => screenAt(each, locale, snapshot).visibleText),
       )
       const quotes = notes.flatMap((note) => [
-        ...leadIn(flow, locale)
+        ...createLeadWriter(flow, locale)
           .describe(note)
           .matchAll(/[«"]([^«»"]+)[»"]/g),
       ])
-      expect(quotes.filter(([, words]) => !lines.some((line) => line.includes(words!)))).toEqual([])
+      expect(quotes.filter(([, message]) => !lines.some((line) => line.includes(message!)))).toEqual([])
     }
   })
 
-  it("says where typing replaces what a field contains, and takes no replacement for an empty field", async () => {
+  it("says to replace the content of a field only if the field is not empty", async () => {
     const features = await textsOf("gherkin", locale)
     const address = text(locale, "settings", "address.label.btc")
     const lines = features.get("change-address.feature")!.split("\n")
@@ -294,7 +296,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(emptied.filter((step) => step.includes(replaced))).toEqual([])
   })
 
-  it("quotes the words that a control has on this screen, and says which a screen reader reads", async () => {
+  it("quotes a control as it is named on this screen, and marks names for screen readers", async () => {
     const features = await textsOf("gherkin", locale)
     const [open, narrow] = (["nav.collapse", "nav.expand"] as const).map((key) => text(locale, "common", key))
     const lines = features.get("sidebar.feature")!.split("\n")
@@ -316,7 +318,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     )
   })
 
-  it("says which names are for screen readers only", async () => {
+  it("marks names that only a screen reader reads", async () => {
     const feature = (await textsOf("gherkin", locale)).get("contract-page.feature")!
     const name = text(locale, "history", "title")
     expect(feature).toContain(
@@ -325,9 +327,9 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(feature).not.toContain(locale === "ru-RU" ? `«${name}» (таблица)` : `"${name}" (table)`)
   })
 
-  it("leaves to Storybook what a person would have to do within two seconds", async () => {
-    const words = text(locale, "buy", "calculator.unsaved")
-    const unsaved = locale === "ru-RU" ? `есть «${words}»` : `shows "${words}"`
+  it("refers to Storybook for steps that a person would have to make within two seconds", async () => {
+    const message = text(locale, "buy", "calculator.unsaved")
+    const unsaved = locale === "ru-RU" ? `есть «${message}»` : `shows "${message}"`
     const scripts = (await textsOf("gherkin", locale)).get("calculator.feature")!.split(/\n(?=  @)/)
     const hasHurry = (script: string) =>
       script
@@ -340,18 +342,18 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(inStorybook).not.toEqual([])
   })
 
-  it("says what comes after a state that passes at once", async () => {
-    const say = wordsIn(locale)
+  it("describes the screen after a state that passes at once", async () => {
+    const say = translateTo(locale)
     const passing = flows().flatMap((flow) =>
-      (wirings[flow.name]?.fleeting ?? [])
+      (appSetups[flow.name]?.transient ?? [])
         .filter((state) => (flow.model.states as readonly string[]).includes(state))
         .map((state) => `comesAfter.${flow.name}.${state}`),
     )
     expect(passing.length).toBeGreaterThan(5)
-    expect(passing.filter((key) => say(key as WordKey) === key)).toEqual([])
+    expect(passing.filter((key) => say(key as TextKey) === key)).toEqual([])
   })
 
-  it("says to open what a control is in, once", async () => {
+  it("says once to open the element that contains a control", async () => {
     const estimate = flows().find(({ name }) => name === "estimate")!
     const page: typeof estimate.walk.page = (machine) =>
       createElement("details", null, createElement("summary", null, "More"), estimate.walk.page(machine))
@@ -364,13 +366,13 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(chosenIn.filter((script) => script.split(pressed).length !== 2)).toEqual([])
   })
 
-  it("says how long to wait as a sentence", async () => {
+  it("gives the time to wait as a sentence", async () => {
     const all = [...(await textsOf("gherkin", locale)).values()].join("\n")
     expect(all).toContain(locale === "ru-RU" ? "Подождите 1 минуту с небольшим" : "Wait a little over 1 minute")
     expect(all).not.toMatch(/ждите 1 (?:минута|секунда)/)
   })
 
-  it("is a table that reads back", async () => {
+  it("can be parsed again as a table", async () => {
     for (const [file, csv] of await textsOf("csv", locale)) {
       const rows = parseCsv(csv)
       expect(
@@ -403,7 +405,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     ["testrail", ["ID", "Title", "Section", "Preconditions", "Steps (Step)", "Steps (Expected Result)"]],
     ["xray", ["TCID", "Test Summary", "Test Type", "Description", "Test Repo", "Action", "Data", "Result"]],
     ["zephyr", ["Name", "Precondition", "Folder", "Labels", "Step", "Test Data", "Expected Result"]],
-  ] as const)("has the columns that %s imports, and the steps of the plain table", async (format, heads) => {
+  ] as const)("has the columns that %s imports, with the steps of the plain table", async (format, heads) => {
     const [first, ...rows] = parseCsv((await textsOf(format, locale)).get(`sign-in.${format}.csv`)!)
     const plain = parseCsv((await textsOf("csv", locale)).get("sign-in.csv")!).slice(1)
     expect(first).toEqual(heads)
@@ -411,7 +413,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(rows.filter((cells) => cells.some((cell) => cell === plain[0]![1])).length).toBe(1)
   })
 
-  it("names no event, no port and no state", async () => {
+  it("names no event, port or state", async () => {
     const inner = flows().flatMap(({ model }) => [
       ...Object.keys(model.events),
       ...model.edges().map(({ event }) => event),
@@ -430,7 +432,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
   })
 })
 
-it.each(locales)("no two scripts in %s have one title, none is long, and none shows a pattern", async (locale) => {
+it.each(locales)("scripts in %s have unique and short titles without patterns", async (locale) => {
   const lines = [...(await textsOf("gherkin", locale)).values()].join("\n").split("\n")
   const titles = lines.filter((line) => /^\s*(?:Scenario|Сценарий): /.test(line))
   expect(titles.length).toBeGreaterThan(1400)
@@ -440,7 +442,7 @@ it.each(locales)("no two scripts in %s have one title, none is long, and none sh
   expect(lines.filter((line) => /\(\?:|\\[sdw]|\[[^\]]*\]"|"\([^)"]*"/.test(line.replace(/\{.*/, "")))).toEqual([])
 })
 
-it("a script in Russian says what is seen and done as a person would", async () => {
+it("a script in Russian describes what a person sees and does", async () => {
   const scripts = [...(await textsOf("gherkin", "ru-RU")).values()]
     .join("\n")
     .split(/\n(?=  @)/)
@@ -450,7 +452,7 @@ it("a script in Russian says what is seen and done as a person would", async () 
     return { title, lines: lines.filter((line) => line !== "" && !line.startsWith("#") && !line.startsWith("Функция")) }
   })
   const lines = ofAll.flatMap((script) => script.lines)
-  const faults = {
+  const languageProblems = {
     "a colon before what is missing": /на экране нет:/,
     "a field without its verb": /\): введите|^\* Выберите «.*»: «/,
     "a fraction of a second": /\d,\d+ секунд/,
@@ -459,7 +461,7 @@ it("a script in Russian says what is seen and done as a person would", async () 
     "part of a button's words": / …» \((?:кнопка|ссылка)\)/,
     "the words for screen readers": /«(?:адрес|номер заказа)» \(кнопка\)|«Всё: /,
   }
-  const found = Object.entries(faults).flatMap(([kind, pattern]) =>
+  const found = Object.entries(languageProblems).flatMap(([kind, pattern]) =>
     lines.filter((line) => pattern.test(line)).map((line) => `${kind}: ${line}`),
   )
   expect([...new Set(found)]).toEqual([])
@@ -474,7 +476,7 @@ it("a script in Russian says what is seen and done as a person would", async () 
   const titles = ofAll.map(({ title }) => title)
   expect(titles.filter((title) => [...title.matchAll(/«([^«»]+)»/g)].some(([, text]) => events.has(text!)))).toEqual([])
   expect(titles.filter((title) => /шаг \d|после: |: (?:нажмите|выберите|введите|подождите)/.test(title))).toEqual([])
-  // A title contains the case, and the expectation of the last step unless that is too long. An address has another form in the title.
+  // A title contains the case, and the expectation of the last step unless that is too long. A URL has another form in the title.
   const ends = ofAll.map(({ title, lines: own }) => ({
     title,
     outcome: /^Сценарий: [^:]+: .+ → (.+)$/
@@ -514,12 +516,12 @@ it.each([
       "Вход: код не введён → «Войти» (кнопка)",
     ],
   ],
-] as const)("the titles of sign-in in %s say what is special in a path, and how it ends", async (locale, titles) => {
+] as const)("titles of the sign-in in %s name the special event of a path and its end", async (locale, titles) => {
   const feature = (await textsOf("gherkin", locale)).get("sign-in.feature")!
   expect([...feature.matchAll(/^\s*(?:Scenario|Сценарий): (.*)$/gm)].map(([, title]) => title)).toEqual(titles)
 })
 
-it("no script names a button of the panel by nothing, or counts what has a note, a row or a label", async () => {
+it("scripts name buttons of Storybook's panel by a note, and other buttons by a row or label, instead of a number", async () => {
   const texts = await Promise.all(locales.map((locale) => textsOf("gherkin", locale)))
   const [english, russian] = texts.map((files) => files.get("session.feature")!)
   expect(english).toContain('press "loadProfile ok", the button of that name without a note')
@@ -551,7 +553,7 @@ const lone =
 
 const inRussian = "The names of a model's samples need their Russian words in scripts/paths/words/sample-words.json"
 
-it("no script in Russian has English words, also in what it quotes", async () => {
+it("scripts in Russian contain no English words, even in quotations", async () => {
   const lines = [...(await textsOf("gherkin", "ru-RU")).values()]
     .join("\n")
     .split("\n")
@@ -562,7 +564,7 @@ it("no script in Russian has English words, also in what it quotes", async () =>
   expect([...new Set(left)], inRussian).toEqual([])
 })
 
-it("no script in English has Russian words, but where the site speaks Russian to its reader", async () => {
+it("scripts in English contain no Russian words, except the name of the language", async () => {
   const files = [...(await textsOf("gherkin", "en-US"))].filter(([file]) => file !== "language-offer.feature")
   const left = files.flatMap(([, feature]) =>
     feature.split("\n").filter((line) => /\p{Script=Cyrillic}/u.test(line.replaceAll('"Русский"', ""))),
@@ -570,12 +572,12 @@ it("no script in English has Russian words, but where the site speaks Russian to
   expect(left).toEqual([])
 })
 
-describe("a machine cannot be written", () => {
+describe("a machine without a script", () => {
   const request = { format: "csv", locale: "en-US", strategy: "cover" } as const
   const createOrder = flows().find(({ name }) => name === "createOrder")!
   const withSees = (sees: object) => [{ ...createOrder, name: "changedOrder", walk: { ...createOrder.walk, sees } }]
 
-  it("where its walk has no expectation for a state, as after a new name", async () => {
+  it("is rejected if its walk has no expectation for a state", async () => {
     const { idle, ...others } = createOrder.walk.sees as Readonly<Record<string, unknown>>
     const renamed = { renamed: idle, ...others }
     await expect(generateAll(withSees(renamed), request)).rejects.toThrow(
@@ -583,7 +585,7 @@ describe("a machine cannot be written", () => {
     )
   })
 
-  it("where a script ends in an action", async () => {
+  it("is rejected if a script ends with an action", async () => {
     const blind = Object.fromEntries(createOrder.model.states.map((state: string) => [state, async () => undefined]))
     await expect(generateAll(withSees(blind), request)).rejects.toThrow(
       "a script must end with what a person sees: changedOrder-01, which ends in ",
@@ -591,8 +593,10 @@ describe("a machine cannot be written", () => {
   })
 })
 
-it("every message of the server in a sample has its Russian words", () => {
-  const events = flows().flatMap(({ model }) => model.exploration().ways.map((way) => contentKey(way.at(-1)?.event)))
+it("every server message in a sample has a Russian translation", () => {
+  const events = flows().flatMap(({ model }) =>
+    model.exploration().shortestPaths.map((path) => createContentKey(path.at(-1)?.event)),
+  )
   const all = events.flatMap((event) =>
     [...event.matchAll(/"message":("(?:[^"\\]|\\.)*")/g)].map((found) => JSON.parse(found[1]!) as string),
   )
@@ -602,7 +606,7 @@ it("every message of the server in a sample has its Russian words", () => {
   expect(english.filter((message) => withServerTexts("en-US", message) !== message)).toEqual([])
 })
 
-it("every flow on a page has a Russian title of its own", () => {
+it("every flow on a page has its own Russian title", () => {
   const titles = flows().flatMap(({ name, walk, table }) =>
     walk.hasNoScreen && !table.russianTitle ? [] : [[name, table.russianTitle ?? ""] as const],
   )
@@ -610,7 +614,7 @@ it("every flow on a page has a Russian title of its own", () => {
   expect(new Set(titles.map(([, title]) => title)).size).toBe(titles.length)
 })
 
-it("a script in Russian is in Russian", async () => {
+it("scripts in Russian contain no English sentences", async () => {
   const left = [...(await textsOf("gherkin", "ru-RU"))].flatMap(([file, feature]) =>
     feature
       .split("\n")
@@ -632,7 +636,7 @@ it("a script in Russian is in Russian", async () => {
   expect([...(await textsOf("gherkin", "ru-RU")).values()].join("\n").match(/.*\$\d.*/g)).toBeNull()
 })
 
-it("a script in Russian has none of the models' English notes", async () => {
+it("scripts in Russian contain none of the models' English notes", async () => {
   const notes = new Set(flows().flatMap(({ model }) => model.edges().map(({ when }) => when)))
   const all = [...(await textsOf("gherkin", "ru-RU")).values()].join("\n")
   const quoted = new Set([...all.matchAll(/[«(]([^«»()\n]+)[»)]/g)].map((found) => found[1]!))

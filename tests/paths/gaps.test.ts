@@ -10,7 +10,7 @@ it("finds no gap in a complete walk", () => {
   expect(gapsOf(signIn, "machine", walked)).toEqual([])
 })
 
-it("names each transition and port result that a walk left out, and each difference from the state table", () => {
+it("reports each transition and port result that a walk left out, and each difference from the state table", () => {
   const { "signIn.unverified on form.submit [0]": _, ...transitions } = walked.transitions
   const answers = walked.answers.filter((answer) => answer !== "signIn ok")
   const [first, ...edges] = signIn.table.edges

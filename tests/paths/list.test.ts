@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
 import { flows } from "#scripts/paths/flows.ts"
-import { listedFlow, listedForTools } from "#scripts/paths/list.ts"
+import { formatFlow, describeForTools } from "#scripts/paths/list.ts"
 import { targetsOf } from "#scripts/paths/targets.ts"
 
 const rates = flows().find(({ name }) => name === "rates")!
 const [taken = ""] = targetsOf(rates.model).transitions
 
-it("says of a machine what it has, and what the last walk took of the present one", () => {
+it("shows the properties of a machine, and how much of it the last walk covered", () => {
   const walked = {
     commit: "abc",
     milliseconds: 1,
@@ -14,7 +14,7 @@ it("says of a machine what it has, and what the last walk took of the present on
     answers: ["loadFigures ok", "loadRates gone"],
     transitions: { [taken]: ["rates-01"], "rates.gone on form.submit [0]": ["rates-01"] },
   }
-  expect(listedFlow(rates, { rates: { machine: walked } })).toEqual([
+  expect(formatFlow(rates, { rates: { machine: walked } })).toEqual([
     "rates · state sets 39",
     "  2 states: loading, ready",
     "  2 transitions, 1 paths",
@@ -25,10 +25,10 @@ it("says of a machine what it has, and what the last walk took of the present on
 })
 
 it("counts nothing as covered without a walk", () => {
-  expect(listedFlow(rates, {}).at(-1)).toBe("  covered: machine not walked; screen not walked; app not walked")
+  expect(formatFlow(rates, {}).at(-1)).toBe("  covered: machine not walked; screen not walked; app not walked")
 })
 
-it("says the same to test tools, in both languages", () => {
+it("returns the same data for test tools, in both languages", () => {
   const walked = {
     commit: "abc",
     milliseconds: 1,
@@ -36,7 +36,7 @@ it("says the same to test tools, in both languages", () => {
     answers: ["loadFigures ok"],
     transitions: { [taken]: ["rates-01"], "rates.gone on form.submit [0]": ["rates-01"] },
   }
-  expect(listedForTools(rates, { rates: { machine: walked } })).toEqual({
+  expect(describeForTools(rates, { rates: { machine: walked } })).toEqual({
     id: "rates",
     area: "money",
     titles: { "en-US": "Live rates", "ru-RU": "Текущие курсы" },

@@ -4,11 +4,11 @@ import type { ApiCall } from "#adapters/shared/api.ts"
 import { decodeResponse } from "#adapters/shared/decode-response.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { tagOf } from "#scripts/paths/app/adapters.ts"
-import { answersTo, askedBy } from "#scripts/paths/app/exchanges.ts"
+import { mockAnswer, findRequests } from "#scripts/paths/app/mocked-requests.ts"
 import { noCode, type Reply } from "#scripts/paths/app/on-app.ts"
-import { wirings } from "#scripts/paths/app/wirings/index.ts"
+import { appSetups } from "#scripts/paths/app/setups/index.ts"
 import { flows } from "#scripts/paths/flows.ts"
-import { happeningOf } from "#scripts/paths/words/world.ts"
+import { describeExternalEvent } from "#scripts/paths/words/external-events.ts"
 import { isChosen } from "#tests/chosen.ts"
 
 const lost = { drop: "offline", slow: "timeout", "500": "server", malformed: "malformed" } as const
@@ -22,21 +22,21 @@ const decoded = (call: ApiCall<any>, { kind, response }: Reply) => {
 }
 
 const played = flows().flatMap((flow) => {
-  const app = wirings[flow.name]
+  const app = appSetups[flow.name]
   return app === undefined || !isChosen(flow.name) ? [] : [[flow.name, flow, app] as const]
 })
 
 describe.each(played)("%s in the application", (_, { model }, app) => {
-  it("is given only responses that lead its adapters to the results of the model", () => {
-    const results = model.exploration().ways.flatMap((way) => {
-      const { event, label } = way.at(-1)!
-      const before = way.at(-2)?.state ?? model.exploration().initial
-      const does = happeningOf(model, event, before)
-      const exchanges =
-        does.kind === "answer" && !app.refuses?.(way) ? [...(answersTo(app, does, before, way) ?? [])] : []
-      if (does.kind !== "answer" || exchanges.length === 0) return []
-      const { adapter, input } = askedBy(app, does.port, before, way)
-      const next = () => (exchanges.length > 1 ? exchanges.shift()! : exchanges[0]!)
+  it("receives only responses that lead its adapters to the results of the model", () => {
+    const results = model.exploration().shortestPaths.flatMap((path) => {
+      const { event, label } = path.at(-1)!
+      const before = path.at(-2)?.state ?? model.exploration().initial
+      const does = describeExternalEvent(model, event, before)
+      const mockedRequests =
+        does.kind === "answer" && !app.refuses?.(path) ? [...(mockAnswer(app, does, before, path) ?? [])] : []
+      if (does.kind !== "answer" || mockedRequests.length === 0) return []
+      const { adapter, input } = findRequests(app, does.port, before, path)
+      const next = () => (mockedRequests.length > 1 ? mockedRequests.shift()! : mockedRequests[0]!)
       const tag = tagOf(adapter, input, (call) => Effect.fromResult(decoded(call, next())))
       return [[label, `${does.port} ${tag}`]]
     })

@@ -17,13 +17,13 @@ const section = (id: string) => {
   return rest.slice(0, /\n<(?:section|details class="flow")/.exec(rest)?.index ?? rest.length)
 }
 
-describe("the report", () => {
-  it("asks for nothing from elsewhere, so it opens from disk", () => {
+describe("the report of the paths", () => {
+  it("loads nothing from elsewhere, so that it opens from disk", () => {
     expect([...page.matchAll(/(?:src|href)="([^"#][^"]*)"/g)].map((found) => found[1])).toEqual([])
     expect(page).not.toMatch(/<script [^>]*src|@import|url\((?!#)/)
   })
 
-  it("has every state set of the specification, and names those without a test", () => {
+  it("lists every state set of the specification, and marks those without a test", () => {
     const rows = section("sets").split("<tr").slice(2)
     expect(rows.length).toBe(stateSets().size)
     const covered = new Set(flows().flatMap((flow) => flow.stateSets))
@@ -32,13 +32,13 @@ describe("the report", () => {
     )
   })
 
-  it("puts what is not covered first, and names the tests of what is", () => {
+  it("lists uncovered flows first, and names the tests of covered ones", () => {
     expect(page.indexOf(' id="signIn"')).toBeGreaterThan(page.indexOf(' id="contracts"'))
     const rows = page.split("<tr").filter((row) => row.includes("data-words="))
-    const wordsOf = (name: string) =>
+    const searchTextOf = (name: string) =>
       rows.flatMap((row) => (row.includes(`href="#${name}"`) ? /data-words="([^"]*)"/.exec(row)![1]!.split(" ") : []))
-    expect(wordsOf("signIn").slice(0, 5)).toEqual(["account", "covered", "9", "16", "17"])
-    expect(wordsOf("contracts").slice(0, 6)).toEqual(["cabinet", "uncovered", "15", "40", "41", "45"])
+    expect(searchTextOf("signIn").slice(0, 5)).toEqual(["account", "covered", "9", "16", "17"])
+    expect(searchTextOf("contracts").slice(0, 6)).toEqual(["cabinet", "uncovered", "15", "40", "41", "45"])
     expect(section("signIn")).toContain(
       "34 controls were pressed in 6 states; none sent what its state does not accept",
     )
@@ -46,7 +46,7 @@ describe("the report", () => {
     expect(section("contracts")).toContain("✗ none")
   })
 
-  it("draws each state of a machine and each way between them", () => {
+  it("draws each state of a machine and each transition between them", () => {
     const drawn = section("contracts")
     expect(drawn.match(/class="node /g)!.length).toBe(
       flows().find(({ name }) => name === "contracts")!.model.states.length,

@@ -53,7 +53,7 @@ it("a tester records results by keyboard, with a pasted picture, and exports the
   await paste()
   await button("Убрать: Вставленная картинка 1").press("Enter")
   await button("Не пройден").press("Enter")
-  // Without a note, the page stays open and keeps its pictures.
+  // Without a note, the page stays open and keeps the chosen images.
   expect(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).validationMessage)).toBe(
     "Напишите в заметке, что вы увидели или что помешало.",
   )

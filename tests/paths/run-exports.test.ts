@@ -4,7 +4,7 @@ import { toMarkdown } from "#scripts/paths/run/exports/markdown.ts"
 import { formatElapsed, testrail, xray } from "#scripts/paths/run/exports/tables.ts"
 import { sampleRun } from "./run-sample.ts"
 
-it("writes JUnit XML in which nothing of a note is markup", () => {
+it("writes JUnit XML that escapes notes", () => {
   expect(junit(sampleRun, "/runs/release-1").split("\n")).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="release-1" tests="4" failures="1" errors="1" skipped="1" time="3790" timestamp="2026-11-28T10:00:00">',
@@ -42,7 +42,7 @@ const first = 'Open http://localhost:4173/sandbox?setup=x-01-12345678 and press 
 const one = '"Press ""Go"" (button).","The screen shows ""One"".",'
 const two = '"Press ""Next"" (button).","The screen shows ""Two, three"".",'
 
-it("writes the columns of TestRail's import of cases, and the result in the first row of each", () => {
+it("writes the columns of TestRail's import, with the result in the first row of each case", () => {
   const rows = testrail(sampleRun).split("\r\n")
   expect(rows.slice(0, 3)).toEqual([
     "ID,Title,Section,Preconditions,Steps (Step),Steps (Expected Result),Status,Comment,Elapsed,Version,Tested By,Attachments",
@@ -58,7 +58,7 @@ it("writes the columns of TestRail's import of cases, and the result in the firs
   expect(fourth).toBe(`theme-01,Theme: dark,Account,"${first}",${one}Untested,,,,,`)
 })
 
-it("writes the columns of Xray's import of tests, each row with its test's id", () => {
+it("writes the columns of Xray's import, with the test's id in each row", () => {
   const rows = xray(sampleRun).split("\r\n")
   expect(rows.slice(0, 3)).toEqual([
     "TCID,Test Summary,Test Type,Description,Test Repo,Action,Data,Result,Status,Comment,Finished On,Revision,Executed By,Evidence",
@@ -73,11 +73,11 @@ it("writes the columns of Xray's import of tests, each row with its test's id", 
   ])
 })
 
-it("says a duration as TestRail reads it", () => {
+it("formats a duration as TestRail reads it", () => {
   expect([0, 59.6, 60, 3600, 3725].map(formatElapsed)).toEqual(["1s", "1m", "1m", "1h", "1h 2m 5s"])
 })
 
-it("writes Markdown in which a note is only text, what failed before the list of all", () => {
+it("writes Markdown that escapes notes, with the failures before the list of all scripts", () => {
   expect(toMarkdown(sampleRun).split("\n")).toEqual([
     "# release-1",
     "",

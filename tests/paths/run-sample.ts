@@ -66,7 +66,7 @@ export const storedRun = (run: Run) => {
   return openRun(folder)
 }
 
-/** A picture of one pixel. */
+/** An image of one pixel, as PNG. */
 export const png = new Uint8Array(
   Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { crc32 } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { flows } from "#scripts/paths/flows.ts"
-import { usualOrigins } from "#scripts/paths/origins.ts"
+import { defaultOrigins } from "#scripts/paths/origins.ts"
 import { changedIds, scriptsOfRun } from "#scripts/paths/run/begin.ts"
 import { countsOf, readRun, writeRun } from "#scripts/paths/run/format.ts"
 import { createRunApp } from "#scripts/paths/run/run-app.ts"
@@ -29,7 +29,7 @@ const filesIn = (bytes: Buffer): ReadonlyMap<string, Buffer> => {
 }
 
 describe("the file of a run", () => {
-  it("reads back as it was written, and counts its results", () => {
+  it("is unchanged after writing and reading, and counts its results", () => {
     expect(readRun(writeRun(sampleRun))).toEqual(sampleRun)
     expect(countsOf(sampleRun)).toEqual({ all: 4, open: 1, passed: 1, failed: 1, blocked: 1 })
   })
@@ -42,7 +42,7 @@ describe("the file of a run", () => {
     expect(() => readRun(JSON.stringify(changed))).toThrow()
   })
 
-  it("keeps results for the next time, with their pictures beside it, and deletes those that are left out", () => {
+  it("keeps results with their pictures, and deletes pictures that are removed", () => {
     const { folder, record } = storedRun({ ...sampleRun, results: {} })
     const image = { type: "image/png", bytes: png } as const
     record("signIn-01", { ...result, note: hostileNote }, [image, image])
@@ -61,15 +61,15 @@ describe("the file of a run", () => {
 })
 
 describe("the scripts of a run", () => {
-  it("are those of the machines and of the area, in the language", async () => {
+  it("are those of the selected machines and area, in the selected language", async () => {
     const chosen = { machines: ["rates", "theme", "signIn"], area: "account", since: null }
-    const scripts = await scriptsOfRun(chosen, "ru-RU", usualOrigins)
+    const scripts = await scriptsOfRun(chosen, "ru-RU", defaultOrigins)
     const signIn = flows().find(({ name }) => name === "signIn")!
     expect(scripts.map(({ id }) => id)).toEqual(signIn.model.paths().map((_, index) => `signIn-0${index + 1}`))
     expect(scripts[0]).toMatchObject({ machine: "signIn", area: "account", section: "Аккаунт" })
     expect(JSON.stringify(scripts)).toContain("Неверный адрес или пароль.")
     const wrong = { ...chosen, area: "accounts" }
-    await expect(scriptsOfRun(wrong, "ru-RU", usualOrigins)).rejects.toThrow("Did you mean account?")
+    await expect(scriptsOfRun(wrong, "ru-RU", defaultOrigins)).rejects.toThrow("Did you mean account?")
   })
 
   it("are those that are new or changed since a commit", () => {
@@ -105,7 +105,7 @@ describe("the pages of a run", () => {
     return { store, get, post }
   }
 
-  it("record a result and lead to the next script that has none, and at the end to the list", async () => {
+  it("record a result, lead to the next script without one, and in the end to the list", async () => {
     const { store, get, post } = await opened({ ...sampleRun, results: {} })
     expect((await post("signIn-02", { status: "passed" })).to).toBe("/scripts/signIn-03")
     const fields = { status: "passed", note: "", step: "", tester: "Anna", opened: String(now - 90_000) }
@@ -117,7 +117,7 @@ describe("the pages of a run", () => {
     expect((await get("/")).body).toContain("All scripts have a result.")
   })
 
-  it("keep pictures, and refuse what is none", async () => {
+  it("store pictures, and refuse other files", async () => {
     const { store, get, post } = await opened({ ...sampleRun, results: {} })
     const failed = { status: "failed", note: "Wrong colour", step: "2" }
     const kept = await post("signIn-01", { ...failed, images: new File([png], "any.txt") })
@@ -134,7 +134,7 @@ describe("the pages of a run", () => {
     expect(existsSync(join(store.folder, "signIn-02-1.png"))).toBe(false)
   })
 
-  it("ask for a note where a script did not pass", async () => {
+  it("require a note for a script that did not pass", async () => {
     const { store, post } = await opened({ ...sampleRun, results: {} })
     for (const status of ["failed", "blocked", "other"]) {
       const refused = await post("signIn-01", { status, note: " \n" })
@@ -143,7 +143,7 @@ describe("the pages of a run", () => {
     expect(store.read().results).toEqual({})
   })
 
-  it("show the scripts with one result or of one area, and none of their text as markup", async () => {
+  it("filter scripts by result or area, and escape their texts", async () => {
     const { get } = await opened({
       ...sampleRun,
       scripts: sampleRun.scripts.map((each, index) => ({ ...each, area: index === 3 ? "site" : "account" })),
@@ -160,7 +160,7 @@ describe("the pages of a run", () => {
     expect(page).toContain("Recorded before")
   })
 
-  it("are in the language of the run, need nothing inline and nobody else's page", async () => {
+  it("are in the language of the run, use no inline code, and refuse requests of other sites", async () => {
     const { get, post } = await opened({ ...sampleRun, language: "ru-RU" })
     const { body, headers } = await get("/scripts/theme-01")
     expect(body).toContain('<html lang="ru-RU">')
@@ -191,7 +191,7 @@ describe("the pages of a run", () => {
     expect((await get("/exports/other")).status).toBe(404)
   })
 
-  it("export Markdown with its pictures beside it, in a file whose name may have any letters", async () => {
+  it("export Markdown with its pictures as an archive, whatever characters its name has", async () => {
     const { store, post } = await opened({ ...sampleRun, name: "релиз", results: {} })
     await post("signIn-01", { status: "failed", note: "Wrong colour", images: new File([png], "any.png") })
     const response = await createRunApp(store).request("http://127.0.0.1:4400/exports/markdown")
@@ -205,7 +205,7 @@ describe("the pages of a run", () => {
     expect(new Uint8Array(files.get("signIn-01-1.png")!)).toEqual(png)
   })
 
-  it("have a neutral sign before what is expected, as nothing is recorded there", async () => {
+  it("mark expectations with a neutral sign, because no result is recorded there", async () => {
     const { get } = await opened({ ...sampleRun, results: {} })
     const { body } = await get("/scripts/signIn-01")
     const steps = /<ol class="steps">[^]*?<\/ol>/.exec(body)![0]

@@ -3,19 +3,19 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { buildInvoice } from "#domain/fixtures/invoice.ts"
-import { invoicedOrder, payingOrderId, buildPayment, underPaidOrder } from "#domain/fixtures/payment.ts"
+import { buildInvoicedOrder, payingOrderId, buildPayment, buildUnderPaidOrder } from "#domain/fixtures/payment.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { page as status } from "#main/buy-status.tsx"
-import { cleanup, open } from "#tests/account/frame.tsx"
+import { createPage as status } from "#main/buy-status.tsx"
+import { cleanup, openRoute } from "#tests/account/render-route.tsx"
 import { paths } from "#ui/site/paths.ts"
 
 const path = `/orders/${payingOrderId}`
 const later = "2026-11-21T14:00:00Z"
 const offline = callFailed("offline")
 
-/** The path of a QR code, which identifies its content. */
+/** Returns the path of a QR code, which identifies its content. */
 const drawing = (svg: Element) => svg.querySelector("path:last-of-type")!.getAttribute("d")
 const drawingOf = (value: string) => {
   const holder = document.createElement("template")
@@ -28,12 +28,12 @@ beforeEach(() => cleanup())
 describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) => {
   const shown = (amount: string, coin: string) =>
     `${locale === "en-US" ? amount : amount.replace(".", ",")}\u00a0${coin}`
-  const opened = async (answers: ReadonlyArray<object>, params = {}) => {
-    const app = await open(
+  const opened = async (responses: ReadonlyArray<object>, params = {}) => {
+    const app = await openRoute(
       status,
       locale,
       paths.buyStatus(payingOrderId),
-      { [path]: answers },
+      { [path]: responses },
       { orderId: payingOrderId, ...params },
     )
     const polled = async (after: number = timing.statusPoll) => {
@@ -42,25 +42,25 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     return {
       ...app,
       polled,
-      says: (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible(),
+      says: (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible(),
     }
   }
-  /** The first calls open the page, so only calls after them are polls. */
+  /** Returns a function that counts the calls from now on. The calls before it open the page and are no polls. */
   const countPolls = (app: { readonly calls: ReadonlyArray<unknown> }) => {
     const before = app.calls.length
     return () => app.calls.length - before
   }
 
   it.each([
-    ["btc", invoicedOrder("Issued"), "0.01940624", (address: string) => `bitcoin:${address}?amount=0.01940624`],
-    ["btc, the rest", underPaidOrder(), "0.01040624", (address: string) => `bitcoin:${address}?amount=0.01040624`],
+    ["btc", buildInvoicedOrder("Issued"), "0.01940624", (address: string) => `bitcoin:${address}?amount=0.01940624`],
+    ["btc, the rest", buildUnderPaidOrder(), "0.01040624", (address: string) => `bitcoin:${address}?amount=0.01040624`],
     [
       "eth",
-      invoicedOrder("Issued", buildInvoice("eth")),
+      buildInvoicedOrder("Issued", buildInvoice("eth")),
       "0.39874211",
       (address: string) => `ethereum:${address}?value=398742110000000000`,
     ],
-  ] as const)("says the same in text, QR and wallet link: %s", async (_, order: Order, amount, uri) => {
+  ] as const)("shows the same in text, QR code and wallet link: %s", async (_, order: Order, amount, uri) => {
     const { t, says } = await opened([order])
     const { address } = order.invoice!.requisites
     const currency = order.invoice!.currencyId.toUpperCase()
@@ -76,8 +76,8 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     expect(drawing(qr.element())).toBe(drawingOf(uri(address!)))
   })
 
-  it("hints after three failed polls in a row, and no more after an answer", async () => {
-    const order = invoicedOrder("Issued")
+  it("shows a hint after three failed polls in a row, until the next response", async () => {
+    const order = buildInvoicedOrder("Issued")
     const app = await opened([order, offline, offline, offline, order])
     await app.says(app.t("pay:crypto.waiting"))
     const hint = page.getByText(app.t("pay:crypto.trouble"))
@@ -94,8 +94,12 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     }
   })
 
-  it("polls five seconds after the response, and stops once it is paid", async () => {
-    const app = await opened([invoicedOrder("Issued"), invoicedOrder("Issued"), invoicedOrder("Completed")])
+  it("polls five seconds after each response, and stops once the order is paid", async () => {
+    const app = await opened([
+      buildInvoicedOrder("Issued"),
+      buildInvoicedOrder("Issued"),
+      buildInvoicedOrder("Completed"),
+    ])
     await app.says(app.t("pay:crypto.waiting"))
     const polls = countPolls(app)
     app.clock.increment(timing.statusPoll - 1)
@@ -115,21 +119,21 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     expect(polls()).toBe(before)
   })
 
-  it("says a new amount when the rate was renewed, until it is taken note of", async () => {
-    const renewed = invoicedOrder("Issued", buildInvoice("btc", { expireDate: later }))
-    const app = await opened([invoicedOrder("Issued"), renewed])
+  it("shows the new amount after the rate was renewed, until it is acknowledged", async () => {
+    const renewed = buildInvoicedOrder("Issued", buildInvoice("btc", { expireDate: later }))
+    const app = await opened([buildInvoicedOrder("Issued"), renewed])
     await app.says(app.t("pay:crypto.waiting"))
     await app.polled()
-    const words = app.t("pay:crypto.rateExpired", { amount: shown("0.01940624", "BTC") })
-    await app.says(words)
+    const text = app.t("pay:crypto.rateExpired", { amount: shown("0.01940624", "BTC") })
+    await app.says(text)
     await app.polled()
-    await app.says(words)
+    await app.says(text)
     await page.getByRole("button", { name: app.t("pay:crypto.rateAccept") }).click()
-    await expect.element(page.getByText(words)).not.toBeInTheDocument()
+    await expect.element(page.getByText(text)).not.toBeInTheDocument()
   })
 
-  it("links what was paid to its block explorer", async () => {
-    const app = await opened([underPaidOrder()])
+  it("links a payment to its block explorer", async () => {
+    const app = await opened([buildUnderPaidOrder()])
     const { externalId } = buildPayment()
     await expect
       .element(page.getByRole("link", { name: new RegExp(externalId!) }))
@@ -139,10 +143,10 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
       .toHaveAttribute("value", "46")
   })
 
-  it("reports a return once, and takes the invoice's id out of the address", async () => {
+  it("reports a return once, and removes the invoice's id from the URL", async () => {
     const invoiceId = "7c1e90aa-41b5-4be1-93d1-6c0f55f0e422"
     const enroll = `${path}/invoices/${invoiceId}/enroll`
-    const app = await open(
+    const app = await openRoute(
       status,
       locale,
       paths.buyStatus(payingOrderId, invoiceId),

@@ -6,29 +6,29 @@ import { createNamedApi, type Api } from "#adapters/shared/api.ts"
 import { callFailed, taggedFailure, type CallFailureReason } from "#domain/shared/failure.ts"
 
 const failing = (reason: CallFailureReason): Api => createNamedApi(() => Effect.fail(callFailed(reason)))
-const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
 
 const btc = { orderId: "7", kind: { paymentType: "Crypto", currencyId: "btc" } } as const
 
-describe("an invoice", () => {
+describe("the creation of an invoice", () => {
   // The call may have created the invoice, so another attempt to pay might create a second invoice.
   it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)(
-    "may be there after: %s",
+    "has an unknown outcome after: %s",
     async (reason) => {
-      expect(await ask(createInvoice(failing(reason))(btc))).toEqual(Result.fail(taggedFailure("ResponseLost")))
+      expect(await runCall(createInvoice(failing(reason))(btc))).toEqual(Result.fail(taggedFailure("ResponseLost")))
     },
   )
   it.each(["refused", "tooMany", "forbidden", "unauthorized", "notFound", "cancelled"] as const)(
-    "is not there after: %s",
+    "has failed after: %s",
     async (reason) => {
-      expect(await ask(createInvoice(failing(reason))(btc))).toEqual(Result.fail(callFailed(reason)))
+      expect(await runCall(createInvoice(failing(reason))(btc))).toEqual(Result.fail(callFailed(reason)))
     },
   )
 })
 
-describe("contracts", () => {
-  it("that cannot be had are a failure, not an empty list", async () => {
-    expect(await ask(loadContracts(failing("offline"))({ query: { state: "All", page: 1 }, size: 10 }))).toEqual(
+describe("loading contracts", () => {
+  it("fails without a network, instead of returning an empty list", async () => {
+    expect(await runCall(loadContracts(failing("offline"))({ query: { state: "All", page: 1 }, size: 10 }))).toEqual(
       Result.fail(callFailed("offline")),
     )
   })

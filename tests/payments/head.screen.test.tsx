@@ -1,12 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
-import { cardInvoice, transferInvoice } from "#domain/fixtures/invoice.ts"
-import { invoicedOrder, payingOrder, payingOrderId, buildPayment, underPaidOrder } from "#domain/fixtures/payment.ts"
+import { buildCardInvoice, buildTransferInvoice } from "#domain/fixtures/invoice.ts"
+import {
+  buildInvoicedOrder,
+  buildPayingOrder,
+  payingOrderId,
+  buildPayment,
+  buildUnderPaidOrder,
+} from "#domain/fixtures/payment.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { decimal } from "#domain/shared/money.ts"
-import { page as status } from "#main/buy-status.tsx"
-import { page as orderPage } from "#main/order.tsx"
-import { cleanup, open } from "#tests/account/frame.tsx"
+import { createPage as status } from "#main/buy-status.tsx"
+import { createPage as orderPage } from "#main/order.tsx"
+import { cleanup, openRoute } from "#tests/account/render-route.tsx"
 import { paths } from "#ui/site/paths.ts"
 
 const path = `/orders/${payingOrderId}`
@@ -17,11 +23,18 @@ const late: Partial<Order> = {
 
 /** The title and the button of each state, in English and in Russian. */
 const states = [
-  ["waiting", invoicedOrder("Issued"), "Waiting for payment", "Open in wallet", "Ждём оплату", "Открыть в кошельке"],
-  ["partly", underPaidOrder(), "Partly paid", "Pay the rest", "Оплачено частично", "Доплатить"],
+  [
+    "waiting",
+    buildInvoicedOrder("Issued"),
+    "Waiting for payment",
+    "Open in wallet",
+    "Ждём оплату",
+    "Открыть в кошельке",
+  ],
+  ["partly", buildUnderPaidOrder(), "Partly paid", "Pay the rest", "Оплачено частично", "Доплатить"],
   [
     "too much",
-    payingOrder("OverPaid"),
+    buildPayingOrder("OverPaid"),
     "Paid, and $154.50 too much",
     "Get 56 Th/s",
     "Оплачено, лишних 154,50 $",
@@ -29,7 +42,7 @@ const states = [
   ],
   [
     "paid",
-    payingOrder("Completed"),
+    buildPayingOrder("Completed"),
     "Paid. 50 Th/s are yours",
     "See contracts",
     "Оплачено. 50 Th/s ваши",
@@ -37,9 +50,9 @@ const states = [
   ],
   [
     "a transfer that ran out",
-    invoicedOrder("Issued", {
-      ...transferInvoice(),
-      requisites: { ...transferInvoice().requisites, state: "Expired" },
+    buildInvoicedOrder("Issued", {
+      ...buildTransferInvoice(),
+      requisites: { ...buildTransferInvoice().requisites, state: "Expired" },
     }),
     "These details have expired",
     "Get new invoice",
@@ -48,7 +61,7 @@ const states = [
   ],
   [
     "declined",
-    invoicedOrder("Issued", cardInvoice("Rejected")),
+    buildInvoicedOrder("Issued", buildCardInvoice("Rejected")),
     "The bank declined the payment",
     "Try a card again",
     "Банк отклонил платёж",
@@ -56,7 +69,7 @@ const states = [
   ],
   [
     "expired",
-    payingOrder("Expired"),
+    buildPayingOrder("Expired"),
     "The time ran out",
     "Order again at today’s rate",
     "Время вышло",
@@ -64,7 +77,7 @@ const states = [
   ],
   [
     "paid late",
-    payingOrder("Expired", late),
+    buildPayingOrder("Expired", late),
     "Your payment came too late",
     "Order again at today’s rate",
     "Платёж пришёл слишком поздно",
@@ -76,13 +89,13 @@ const plain = (text: string) => text.replaceAll(/\s/g, " ")
 
 beforeEach(() => cleanup())
 
-describe.each(["en-US", "ru-RU"] as const)("in %s the head of a payment", (locale) => {
-  it.each(states)("has the state as the title, and first the one filled button: %s", async (_, order, ...texts) => {
+describe.each(["en-US", "ru-RU"] as const)("the heading of a payment in %s", (locale) => {
+  it.each(states)("shows the state as its title, and the only filled button first: %s", async (_, order, ...texts) => {
     const [title, button] = locale === "en-US" ? texts : texts.slice(2)
     const script = { [path]: [order] }
     await (order.state === "Expired"
-      ? open(orderPage, locale, paths.order(payingOrderId), script, { id: payingOrderId })
-      : open(status, locale, paths.buyStatus(payingOrderId), script, { orderId: payingOrderId }))
+      ? openRoute(orderPage, locale, paths.order(payingOrderId), script, { id: payingOrderId })
+      : openRoute(status, locale, paths.buyStatus(payingOrderId), script, { orderId: payingOrderId }))
     const heading = page.getByRole("heading", { level: 1, name: title! })
     await expect.element(heading).toBeVisible()
     const controls = [...document.querySelectorAll("h1 ~ * :is(a, button, input)")]
@@ -91,21 +104,21 @@ describe.each(["en-US", "ru-RU"] as const)("in %s the head of a payment", (local
     expect(filled.map(({ textContent }) => plain(textContent))).toEqual([button])
   })
 
-  it("says what happens by itself where money is missing or left over, and leads to it", async () => {
-    const { t } = await open(
+  it("links to an explanation of what happens automatically to missing or excess money", async () => {
+    const { t } = await openRoute(
       status,
       locale,
       paths.buyStatus(payingOrderId),
-      { [path]: [underPaidOrder()] },
+      { [path]: [buildUnderPaidOrder()] },
       { orderId: payingOrderId },
     )
     await expect.element(page.getByText(t("orders:nothing"))).toBeVisible()
     await cleanup()
-    await open(
+    await openRoute(
       orderPage,
       locale,
       paths.order(payingOrderId),
-      { [path]: [payingOrder("Expired", late)] },
+      { [path]: [buildPayingOrder("Expired", late)] },
       { id: payingOrderId },
     )
     await expect.element(page.getByText(t("orders:nothing"))).toBeVisible()

@@ -3,7 +3,7 @@ import { cleanup, render } from "vitest-browser-react"
 import { page } from "vitest/browser"
 import { createActor } from "xstate"
 import { passwordlessProfile, profile } from "#domain/fixtures/account.ts"
-import { payingOrder } from "#domain/fixtures/payment.ts"
+import { buildPayingOrder } from "#domain/fixtures/payment.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import { session } from "#machines/site/session.machine.ts"
@@ -30,7 +30,7 @@ it.each([
   ["an operator without confirmation", { ...profile, emailConfirmed: false }, [], [contracts, dashboard]],
   ["no password", { ...passwordlessProfile, emailConfirmed: true }, ["emailChange"], [contracts, dashboard, password]],
   ["neither", passwordlessProfile, ["emailChange"], [contracts, dashboard, email, password]],
-] as const)("a paid order names what to do next: %s", async (_, customer, extensions: readonly Extension[], links) => {
+] as const)("a paid order links to next steps for %s", async (_, customer, extensions: readonly Extension[], links) => {
   const actor = createActor(session, {
     snapshot: session.resolveState({ value: "authenticated", context: { profile: customer, changes: 0 } }),
   })
@@ -38,7 +38,7 @@ it.each([
     <StoryFrame locale="en-US">
       <SessionContext value={actor}>
         <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
-          <PaymentSuccess order={payingOrder("Completed")} />
+          <PaymentSuccess order={buildPayingOrder("Completed")} />
         </SiteConfig>
       </SessionContext>
     </StoryFrame>,
@@ -48,12 +48,12 @@ it.each([
 })
 
 it.each(["en-US", "ru-RU"] as const)(
-  "on a phone an order and what it costs take one line, its details the next: %s",
+  "an order and its cost take one line on a phone, and its details the next line: %s",
   async (locale) => {
     await page.viewport(390, 844)
     await render(
       <StoryFrame locale={locale}>
-        <OrderSummary order={payingOrder("Issued")} />
+        <OrderSummary order={buildPayingOrder("Issued")} />
       </StoryFrame>,
     )
     const name = page.getByRole("heading").element().getBoundingClientRect()
@@ -69,11 +69,11 @@ it.each(["en-US", "ru-RU"] as const)(
   },
 )
 
-it("on a phone at 200 percent, less the space around a card, the name of a product has whole words", async () => {
+it("the name of a product breaks only between words on a phone at 200 percent", async () => {
   await page.viewport(160, 422)
   await render(
     <StoryFrame locale="ru-RU">
-      <OrderSummary order={payingOrder("Issued")} />
+      <OrderSummary order={buildPayingOrder("Issued")} />
     </StoryFrame>,
   )
   const heading = page.getByRole("heading").element()

@@ -4,13 +4,13 @@ import { createClock } from "#adapters/shared/clock.ts"
 import { createCookies } from "#adapters/shared/cookies.ts"
 import { profile } from "#domain/fixtures/account.ts"
 import { buildInvoice } from "#domain/fixtures/invoice.ts"
-import { invoicedOrder, methodsWith, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { buildInvoicedOrder, buildMethods, buildPayingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { page as method } from "#main/buy-method.tsx"
+import { createPage as method } from "#main/buy-method.tsx"
 import type { AppContext } from "#main/site/app.ts"
-import { cleanup, open, refused, type Script } from "#tests/account/frame.tsx"
+import { cleanup, openRoute, refused, type MockResponses } from "#tests/account/render-route.tsx"
 import { paths } from "#ui/site/paths.ts"
 
 const order = `/orders/${payingOrderId}`
@@ -23,15 +23,15 @@ const clock = createClock(() => Date.parse("2026-11-21T10:00:00Z"))
 beforeEach(() => cleanup())
 
 describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale) => {
-  const opened = async (script: Script) => {
-    const app = await open(
+  const opened = async (script: MockResponses) => {
+    const app = await openRoute(
       (given) => method({ ...given, cookies, clock } as AppContext),
       locale,
       paths.buyMethod(payingOrderId),
       {
         "/profile": [profile],
-        [order]: [payingOrder("Assigned")],
-        [methods]: [methodsWith("min")],
+        [order]: [buildPayingOrder("Assigned")],
+        [methods]: [buildMethods("min")],
         "/fomo/recentPurchases": [[]],
         ...script,
       },
@@ -48,19 +48,22 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
   const atStatus = async ({ address }: { readonly address: () => string | undefined }) =>
     expect.poll(address).toBe(paths.buyStatus(payingOrderId))
 
-  it("assigns a created order to the profile's e-mail first", async () => {
-    const app = await opened({ [order]: [payingOrder("Created")], [`${order}/assign`]: [payingOrder("Assigned")] })
+  it("assign a created order to the profile's e-mail first", async () => {
+    const app = await opened({
+      [order]: [buildPayingOrder("Created")],
+      [`${order}/assign`]: [buildPayingOrder("Assigned")],
+    })
     await expect
       .poll(() => app.calls.find((call) => call.path === `${order}/assign`)?.body)
       .toEqual({ email: profile.email })
   })
 
-  it("shows a 404 for an order that is unknown or another customer's", async () => {
+  it("show a 404 for an order that is unknown or another customer's", async () => {
     const { t } = await opened({ [order]: [refused(404, "NotFound")] })
     await expect.element(page.getByText(t("common:notFound.description"))).toBeVisible()
   })
 
-  it("offers what is within its limits, and says the limit of what is not", async () => {
+  it("enable a method within its limits, and show the limit of another one", async () => {
     const { bitcoin, ether, t } = await opened({})
     await expect.element(bitcoin).toBeEnabled()
     await expect.element(ether).toBeDisabled()
@@ -71,8 +74,8 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
       .toHaveAttribute("href", `${paths.buy(payingOrderId)}?change=1`)
   })
 
-  it("has the button that mends a method in that method's own card, and leads an Issued order to be changed", async () => {
-    const { t } = await opened({ [order]: [payingOrder("Issued")] })
+  it("show the button that fixes a method in the method's card, and link an Issued order to its calculator", async () => {
+    const { t } = await opened({ [order]: [buildPayingOrder("Issued")] })
     const raise = page.getByRole("button", { name: new RegExp(t("pay:coins.eth")) })
     await expect.element(raise).toBeVisible()
     const card = raise.element().closest("label, [class*=card]")!
@@ -85,7 +88,7 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
       .toHaveAttribute("href", `${paths.buy(payingOrderId)}?change=1`)
   })
 
-  it("says a limit in money to the cent", async () => {
+  it("show a limit in money to the cent", async () => {
     const card = {
       paymentType: "CreditCard",
       currencyId: "eur",
@@ -112,7 +115,7 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
   it.each([
     ["0", "upTo"],
     ["0.001", "limits"],
-  ] as const)("of a least amount of %s BTC it says %s: a limit of zero is none", async (least, text) => {
+  ] as const)("show, for a minimum of %s BTC, the text %s, because zero is no limit", async (least, text) => {
     const bitcoin = {
       paymentType: "Crypto",
       currencyId: "btc",
@@ -130,9 +133,9 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
   it.each([
     ["no method takes the amount", true],
     ["a method takes the amount", false],
-  ] as const)("a bonus, where %s", async (_, isOutside) => {
-    const item = payingOrder("Assigned").items[0]!
-    const offered = payingOrder("Assigned", {
+  ] as const)("offer a bonus only if a method takes the amount: %s", async (_, isOutside) => {
+    const item = buildPayingOrder("Assigned").items[0]!
+    const offered = buildPayingOrder("Assigned", {
       bonusOffer: {
         productId: item.productId,
         startRange: decimal("10"),
@@ -141,7 +144,7 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
         date: "2026-11-21T10:00:00Z",
       },
     })
-    const options = methodsWith(null).map((method) => ({
+    const options = buildMethods(null).map((method) => ({
       ...method,
       items: method.items.map((option) =>
         isOutside ? { ...option, state: { normal: false, warning: true, min: false, max: true } } : option,
@@ -154,7 +157,7 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     else await expect.element(offer).toBeVisible()
   })
 
-  it("sends one invoice for a double click, and goes on to its status", async () => {
+  it("send one invoice after a double click, and lead to its status", async () => {
     const app = await opened({ [invoices]: [buildInvoice("btc")] })
     await app.bitcoin.click()
     await app.pay.dblClick()
@@ -164,9 +167,9 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     ])
   })
 
-  it("looks up the invoice first after a lost response", async () => {
+  it("look up the invoice first after a lost response", async () => {
     const app = await opened({
-      [order]: [payingOrder("Assigned"), payingOrder("Assigned"), invoicedOrder("Issued")],
+      [order]: [buildPayingOrder("Assigned"), buildPayingOrder("Assigned"), buildInvoicedOrder("Issued")],
       [invoices]: [callFailed("timeout")],
     })
     await app.bitcoin.click()
@@ -175,8 +178,8 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     expect(app.count(invoices)).toBe(1)
   })
 
-  const withCard = methodsWith(null).map((one) => ({ ...one, disabled: false }))
-  const toCard = async (script: Script) => {
+  const withCard = buildMethods(null).map((one) => ({ ...one, disabled: false }))
+  const toCard = async (script: MockResponses) => {
     const app = await opened({ [methods]: [withCard], "/profile": [{ ...profile, isKYC: false }], ...script })
     const card = page.getByRole("radio", { name: new RegExp(app.t("pay:methods.CreditCard", { currency: "USD" })) })
     const { t } = app
@@ -199,17 +202,17 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     }
   }
 
-  it("scrolls to the payer's form when a method that needs it is chosen", async () => {
+  it("scroll to the payer's form when a method that needs it is selected", async () => {
     await page.viewport(390, 844)
     const { choose, t } = await toCard({})
     await choose()
     await expect.element(page.getByRole("heading", { name: t("pay:identity.title") })).toBeInViewport()
   })
 
-  it("pays by the payer's form in one go", async () => {
+  it("identify the payer and create the invoice in one step", async () => {
     await page.viewport(1280, 900)
     const app = await toCard({
-      [`${order}/assign`]: [payingOrder("Assigned")],
+      [`${order}/assign`]: [buildPayingOrder("Assigned")],
       "/profile/identify": [{ ...profile, isKYC: true }],
       [invoices]: [buildInvoice("btc")],
     })
@@ -221,7 +224,7 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     ])
   })
 
-  it("names amounts in the buyer's currency too, and the time to pay", async () => {
+  it("show amounts in the buyer's currency too, and the time to pay", async () => {
     const { bitcoin, t } = await opened({})
     const cost = locale === "en-US" ? "$1,245.50" : "1 245,50 $"
     await expect.element(page.getByText(cost, { exact: true }).first()).toBeVisible()
@@ -229,8 +232,8 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     await expect.element(page.getByText(new RegExp(t("pay:methods.until", { date: "" }).trim()))).toBeVisible()
   })
 
-  it("keeps choice and amounts through a refresh that fails, and says so", async () => {
-    const app = await opened({ [methods]: [methodsWith("min"), callFailed("unavailable"), methodsWith(null)] })
+  it("keep selection and amounts after a failed refresh, and report it", async () => {
+    const app = await opened({ [methods]: [buildMethods("min"), callFailed("unavailable"), buildMethods(null)] })
     await app.bitcoin.click()
     app.clock.increment(timing.methodsRefresh)
     const stale = page.getByText(app.t("pay:methods.stale"))

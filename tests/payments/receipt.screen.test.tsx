@@ -27,11 +27,11 @@ const shown = (content: ReactNode, settings: Settings, locale: "en-US" | "ru-RU"
     </StoryFrame>,
   )
 const receipt = <Receipt order={orderWithReceipt} print={() => undefined} />
-const words = () => page.getByRole("main").element().textContent.replaceAll(/\s+/g, " ")
+const readText = () => page.getByRole("main").element().textContent.replaceAll(/\s+/g, " ")
 
 it("shows every figure of the purchase, and the operator's legal name", async () => {
   await shown(receipt, { company: { "en-US": "Hashwell Mining GmbH", "ru-RU": "ООО «Хэшвелл»" } })
-  const text = words()
+  const text = readText()
   for (const line of [
     "SellerHashwell Mining GmbH",
     "Customerada@example.org",
@@ -51,30 +51,30 @@ it("shows every figure of the purchase, and the operator's legal name", async ()
     expect(text).toContain(line)
 })
 
-it("shows a single payment once, and its worth unless it was made in the currency of the prices", async () => {
+it("shows a single payment once, and its value unless it was paid in the currency of the prices", async () => {
   const [payment] = orderWithReceipt.payments
   const paid = (amount: string, currencyId: "btc" | "usd") => ({
     ...orderWithReceipt,
     payments: [{ ...payment!, amount: decimal(amount), currencyId }],
   })
   await shown(<Receipt order={paid("0.02", "btc")} print={() => undefined} />, {})
-  expect([words().split("0.02000000 BTC").length - 1, words().split("$1,250.00").length - 1]).toEqual([1, 1])
+  expect([readText().split("0.02000000 BTC").length - 1, readText().split("$1,250.00").length - 1]).toEqual([1, 1])
   await cleanup()
   await shown(<Receipt order={paid("1250", "usd")} print={() => undefined} />, {})
-  expect([words().split("$1,250.00").length - 1, words().includes("Paid")]).toEqual([1, false])
+  expect([readText().split("$1,250.00").length - 1, readText().includes("Paid")]).toEqual([1, false])
 })
 
-it("does not change when money arrives later", async () => {
+it("does not change when a payment arrives later", async () => {
   const late = { ...orderWithReceipt.credits[0]!, id: "late", amount: decimal("0.00123"), reason: "Late" as const }
   const order = { ...orderWithReceipt, credits: [...orderWithReceipt.credits, late] }
   await shown(receipt, {})
-  const issued = words()
+  const issued = readText()
   await cleanup()
   await shown(<Receipt order={order} print={() => undefined} />, {})
-  expect(words()).toBe(issued)
+  expect(readText()).toBe(issued)
 })
 
-it("keeps the currency and the prices of its issue", async () => {
+it("keeps the currency and the prices of the date of issue", async () => {
   const prices = {
     currencyId: "eur",
     unitPrice: decimal("26.22"),
@@ -84,7 +84,7 @@ it("keeps the currency and the prices of its issue", async () => {
   } as const
   const order = { ...orderWithReceipt, receipt: { ...orderWithReceipt.receipt!, prices } }
   await shown(<Receipt order={order} print={() => undefined} />, {})
-  const text = words()
+  const text = readText()
   for (const line of [
     "Price of 1 Th/s€26.22",
     "Subtotal€1,311.00",
@@ -96,10 +96,10 @@ it("keeps the currency and the prices of its issue", async () => {
   expect(text).not.toContain("$")
 })
 
-it("names the brand's legal name as the seller unless the settings name one, and shows what was waived", async () => {
+it("names the brand's legal name as the default seller, and shows the tolerated amount", async () => {
   const order = { ...orderWithReceipt, credits: [], tolerance: orderWithReceipt.credits[0]! }
   await shown(<Receipt order={order} print={() => undefined} />, {}, "ru-RU")
-  const text = words()
+  const text = readText()
   for (const line of ["ПродавецHashwell Ltd", "Мощность50 Th/s", "Недостача, не взимается0,00007011 BTC"])
     expect(text).toContain(line)
 })
@@ -109,7 +109,7 @@ const remainder = buildOperation({ receipt: { number: "R-100042", orderId: order
 it.each([
   ["an order", <ReceiptLink key="order" order={orderWithReceipt} />],
   ["a remainder in the history", <OperationTable key="history" operations={[remainder]} />],
-])("%s leads to it, only where receipts are offered", async (_, content) => {
+])("is linked from %s only if the extension is enabled", async (_, content) => {
   const link = page.getByRole("link", { name: "Receipt R-100042" })
   const offering = (extensions: ReadonlyArray<Extension>) => shown(content, { extensions })
   const { unmount } = await offering(["receipts"])

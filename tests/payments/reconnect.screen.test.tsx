@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
-import { cardInvoice, buildInvoice, transferInvoice } from "#domain/fixtures/invoice.ts"
-import { invoicedOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { buildCardInvoice, buildInvoice, buildTransferInvoice } from "#domain/fixtures/invoice.ts"
+import { buildInvoicedOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { page as status } from "#main/buy-status.tsx"
-import { cleanup, open } from "#tests/account/frame.tsx"
+import { createPage as status } from "#main/buy-status.tsx"
+import { cleanup, openRoute } from "#tests/account/render-route.tsx"
 import { paths } from "#ui/site/paths.ts"
 
 const later = "2026-11-21T14:00:00Z"
@@ -21,16 +21,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) => {
-  const opened = (answers: ReadonlyArray<object>) =>
-    open(status, locale, paths.buyStatus(payingOrderId), { [path]: answers }, { orderId: payingOrderId })
+describe.each(["en-US", "ru-RU"] as const)("a payment page without a network, in %s,", (locale) => {
+  const opened = (responses: ReadonlyArray<object>) =>
+    openRoute(status, locale, paths.buyStatus(payingOrderId), { [path]: responses }, { orderId: payingOrderId })
 
   it.each([
-    ["coins", invoicedOrder("Issued"), "pay:crypto.waiting"],
-    ["a transfer", invoicedOrder("Issued", transferInvoice()), "pay:transfer.waiting"],
-    ["a card", invoicedOrder("Issued", cardInvoice("Prepared")), "pay:card.waiting"],
+    ["coins", buildInvoicedOrder("Issued"), "pay:crypto.waiting"],
+    ["a transfer", buildInvoicedOrder("Issued", buildTransferInvoice()), "pay:transfer.waiting"],
+    ["a card", buildInvoicedOrder("Issued", buildCardInvoice("Prepared")), "pay:card.waiting"],
   ] as const)(
-    "the page says so once a call has failed, asks rarely, and asks at once when it is back: %s",
+    "reports a failed call, polls rarely, and polls at once when the network is back: %s",
     async (_, order: Order, waiting) => {
       const app = await opened([order])
       await expect.element(page.getByText(app.t(waiting))).toBeVisible()
@@ -55,10 +55,10 @@ describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) 
   )
 
   it.each([
-    ["other details", invoicedOrder("Issued", buildInvoice("eth")), "pay:switched.show"],
-    ["another rate", invoicedOrder("Issued", buildInvoice("btc", { expireDate: later })), "pay:crypto.rateAccept"],
-  ] as const)("nothing is accepted meanwhile: %s", async (_, changed: Order, action) => {
-    const app = await opened([invoicedOrder("Issued"), changed])
+    ["other details", buildInvoicedOrder("Issued", buildInvoice("eth")), "pay:switched.show"],
+    ["another rate", buildInvoicedOrder("Issued", buildInvoice("btc", { expireDate: later })), "pay:crypto.rateAccept"],
+  ] as const)("disables its confirmations: %s", async (_, changed: Order, action) => {
+    const app = await opened([buildInvoicedOrder("Issued"), changed])
     await expect.element(page.getByText(app.t("pay:crypto.waiting"))).toBeVisible()
     app.clock.increment(timing.statusPoll)
     const accept = page.getByRole("button", { name: app.t(action) })
@@ -70,8 +70,8 @@ describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) 
     await expect.element(accept).toBeEnabled()
   })
 
-  it("what failed before is forgotten when it is back", async () => {
-    const order = invoicedOrder("Issued")
+  it("forgets earlier failures when the network is back", async () => {
+    const order = buildInvoicedOrder("Issued")
     const app = await opened([
       order,
       callFailed("offline"),
@@ -100,11 +100,11 @@ describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) 
   })
 })
 
-it("a bug while polling reaches the error boundary", async () => {
+it("a bug while polling is shown by the error boundary", async () => {
   // React logs the caught error, so the test silences the log.
   vi.spyOn(console, "error").mockReturnValue(undefined)
-  const answers = { [path]: [invoicedOrder("Issued"), new Error("a bug")] }
-  const app = await open(status, "en-US", paths.buyStatus(payingOrderId), answers, { orderId: payingOrderId })
+  const responses = { [path]: [buildInvoicedOrder("Issued"), new Error("a bug")] }
+  const app = await openRoute(status, "en-US", paths.buyStatus(payingOrderId), responses, { orderId: payingOrderId })
   await expect.element(page.getByText(app.t("pay:crypto.waiting"))).toBeVisible()
   app.clock.increment(timing.statusPoll)
   await expect.element(page.getByRole("heading", { name: app.t("common:broken.title") })).toBeVisible()

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
-import { cardInvoice, buildInvoice, transferInvoice } from "#domain/fixtures/invoice.ts"
-import { invoicedOrder, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { buildCardInvoice, buildInvoice, buildTransferInvoice } from "#domain/fixtures/invoice.ts"
+import { buildInvoicedOrder, buildPayingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { InvoiceId } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { page as status } from "#main/buy-status.tsx"
-import { cleanup, open } from "#tests/account/frame.tsx"
+import { createPage as status } from "#main/buy-status.tsx"
+import { cleanup, openRoute } from "#tests/account/render-route.tsx"
 import { paths } from "#ui/site/paths.ts"
 
 const path = `/orders/${payingOrderId}`
-const btc = invoicedOrder("Issued")
-const eth = invoicedOrder("Issued", buildInvoice("eth"))
-const sepa = invoicedOrder("Issued", transferInvoice())
-const swift = invoicedOrder(
+const btc = buildInvoicedOrder("Issued")
+const eth = buildInvoicedOrder("Issued", buildInvoice("eth"))
+const sepa = buildInvoicedOrder("Issued", buildTransferInvoice())
+const swift = buildInvoicedOrder(
   "Issued",
-  transferInvoice("TransferSwift", { invoiceId: InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00") }),
+  buildTransferInvoice("TransferSwift", { invoiceId: InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00") }),
 )
-const card = invoicedOrder("Issued", cardInvoice("Created"))
-const otherAddress = invoicedOrder(
+const card = buildInvoicedOrder("Issued", buildCardInvoice("Created"))
+const otherAddress = buildInvoicedOrder(
   "Issued",
   buildInvoice("btc", {
     requisites: { ...buildInvoice("btc").requisites, address: "1BoatSLRHtKNngkdXEeobR76b53LETtpyT" },
@@ -29,7 +29,7 @@ beforeEach(() => cleanup())
 
 describe.each(["en-US", "ru-RU"] as const)("an order that is switched in another tab, in %s", (locale) => {
   const opened = async (orders: ReadonlyArray<Order>) => {
-    const app = await open(
+    const app = await openRoute(
       status,
       locale,
       paths.buyStatus(payingOrderId),
@@ -80,7 +80,7 @@ describe.each(["en-US", "ru-RU"] as const)("an order that is switched in another
       (app: App) => app.text().includes("0.01940624 BTC"),
     ],
   ] as const)(
-    "says so, and shows nothing to pay by before the person asks for it: %s",
+    "is announced, and shows no payment details until the person requests them: %s",
     async (_, before, after, says, isShown) => {
       const app = await opened([before, after])
       await expect.poll(() => page.getByRole("link", { name: app.t("pay:crypto.change") }).elements().length).toBe(1)
@@ -99,7 +99,7 @@ describe.each(["en-US", "ru-RU"] as const)("an order that is switched in another
     },
   )
 
-  it("and switched back shows what stood there before", async () => {
+  it("is shown as before if it is switched back", async () => {
     const app = await opened([btc, eth, btc])
     await expect.poll(() => app.text().includes("0.01940624 BTC")).toBe(true)
     app.clock.increment(timing.statusPoll)
@@ -109,8 +109,8 @@ describe.each(["en-US", "ru-RU"] as const)("an order that is switched in another
     await expect.poll(() => app.text().includes("0.01940624 BTC")).toBe(true)
   })
 
-  it("and left without a way to pay leads to the ways to pay", async () => {
-    const app = await opened([btc, payingOrder("Issued")])
+  it("leads to the payment methods if it has none any more", async () => {
+    const app = await opened([btc, buildPayingOrder("Issued")])
     await expect.poll(() => app.text().includes("0.01940624 BTC")).toBe(true)
     app.clock.increment(timing.statusPoll)
     await expect.poll(app.address).toBe(paths.buyMethod(payingOrderId))

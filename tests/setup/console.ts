@@ -6,7 +6,7 @@ const original = console.error
 
 beforeEach(() => {
   received.length = 0
-  console.error = (...words) => void received.push(words)
+  console.error = (...args) => void received.push(args)
 })
 
 afterEach(() => {

@@ -2,14 +2,14 @@ import type { PasskeyBrowser } from "#adapters/account/passkey-browser.ts"
 import type { createAuthenticator } from "#sandbox/testing/authenticator.ts"
 
 type Authenticator = ReturnType<typeof createAuthenticator>
-type Ask = (challenge: string) => Promise<object | null>
+type HandleChallenge = (challenge: string) => Promise<object | null>
 
 const bytesOf = ({ challenge }: { readonly challenge: string }) =>
   ({ challenge: Buffer.from(challenge, "base64url") }) as never
 const textOf = (options: { readonly challenge: BufferSource } | undefined) =>
   Buffer.from(options?.challenge as Uint8Array).toString("base64url")
 
-const windowWith = (create: Ask, get: Ask, suggests = true): PasskeyBrowser => ({
+const windowWith = (create: HandleChallenge, get: HandleChallenge, suggests = true): PasskeyBrowser => ({
   PublicKeyCredential: {
     parseCreationOptionsFromJSON: bytesOf,
     parseRequestOptionsFromJSON: bytesOf,
@@ -27,10 +27,10 @@ const windowWith = (create: Ask, get: Ask, suggests = true): PasskeyBrowser => (
  * Returns a browser whose passkey dialog this authenticator completes for a customer. Without an authenticator, the dialog returns nothing.
  */
 export const browserWith = (authenticator: Authenticator | null, userHandle = "", suggests = true): PasskeyBrowser => {
-  const answer = (toJSON: () => object) => Promise.resolve(authenticator && { type: "public-key", toJSON })
+  const createCredential = (toJSON: () => object) => Promise.resolve(authenticator && { type: "public-key", toJSON })
   return windowWith(
-    (challenge) => answer(() => authenticator!.register(challenge)),
-    (challenge) => answer(() => authenticator!.assert(challenge, userHandle)),
+    (challenge) => createCredential(() => authenticator!.register(challenge)),
+    (challenge) => createCredential(() => authenticator!.assert(challenge, userHandle)),
     suggests,
   )
 }

@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { createActor, fromCallback, fromPromise } from "xstate"
 import { createCookies } from "#adapters/shared/cookies.ts"
-import { orderCreated, orderIssued, orderLike } from "#domain/fixtures/order.ts"
+import { orderCreated, orderIssued, buildOrder } from "#domain/fixtures/order.ts"
 import { btcLimited, btcUnlimited, ethUnlimited, hugeProduct, soldOutProduct } from "#domain/fixtures/product.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { countdown, type CountdownInput } from "#machines/shared/countdown.machine.ts"
 import { session } from "#machines/site/session.machine.ts"
-import { page as buyPage } from "#main/buy.tsx"
+import { createPage as buyPage } from "#main/buy.tsx"
 import type { AppContext } from "#main/site/app.ts"
 import type { PageProps } from "#main/site/route-chunk.ts"
-import { cleanup, open, refused, type Script } from "#tests/account/frame.tsx"
+import { cleanup, openRoute, refused, type MockResponses } from "#tests/account/render-route.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { storyShared } from "#ui/story/story-shared.ts"
 
@@ -21,7 +21,6 @@ const orderPath = `/orders/${orderCreated.id}`
 const itemPath = `${orderPath}/items/${orderCreated.items[0]!.id}`
 const ofOrder = { orderId: orderCreated.id }
 
-/** A session of a signed-out visitor. */
 const anonymous = createActor(
   session.provide({ actors: { watchTokens: fromCallback(() => undefined) as never } }),
 ).start()
@@ -63,8 +62,8 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
         : `^${figure.replace(",", "\\s").replace(".", ",")}\\s\\$$`,
     )
 
-  const opened = async (script: Script = {}, at = "/buy", params = {}) => {
-    const app = await open(
+  const opened = async (script: MockResponses = {}, at = "/buy", params = {}) => {
+    const app = await openRoute(
       buy,
       locale,
       at,
@@ -86,7 +85,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
           .element(page.getByRole("complementary", { name: t("buy:calculator.summary") }).getByText(dollars(figure)))
           .toBeVisible(),
       proceed: page.getByRole("button", { name: t("buy:calculator.continue") }),
-      says: (words: RegExp | string) => expect.element(page.getByText(words)).toBeVisible(),
+      says: (text: RegExp | string) => expect.element(page.getByText(text)).toBeVisible(),
       adjusted: (name: "raisedToMinimum" | "loweredToMaximum" | "roundedUp", number: string) =>
         expect
           .element(
@@ -100,7 +99,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     }
   }
 
-  it("of a stake says stake, not power", async () => {
+  it("shows a stake as a stake, not as power", async () => {
     const stake = { ...btcLimited, currencyId: "eth2", algorithm: { id: "eth2", unit: "eth2" } } as const
     const { t, card } = await opened({ "/products": [[stake]] }, `/buy?productId=${stake.id}`)
     await expect.element(page.getByRole("heading", { level: 1, name: t("buy:calculator.stakeTitle") })).toBeVisible()
@@ -121,7 +120,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     ["1\u00a0234,5", "500", "14250.00", "loweredToMaximum"],
     ["10.2", "10.5", "299.25", "roundedUp"],
   ] as const)(
-    "a quantity of %j becomes %s on leaving, at %s, and says so",
+    "changes a quantity of %j to %s, at %s, when the field is left, and explains the change",
     async (typed, quantity, cost, adjustment) => {
       const it = await opened()
       await it.quantity.fill(typed)
@@ -132,7 +131,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     },
   )
 
-  it.each(["abc", "1e5", "-1", "1.2.3"])("%j pasted is refused with words; the quantity stays", async (pasted) => {
+  it.each(["abc", "1e5", "-1", "1.2.3"])("refuses pasted %j with a message, and keeps the quantity", async (pasted) => {
     const it = await opened()
     await it.quantity.fill(pasted)
     await it.says(it.t("common:money.refused"))
@@ -142,7 +141,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     await expect.element(it.proceed).toBeEnabled()
   })
 
-  it("an empty quantity is wrong once it is left, blocks Continue, and is mended by typing", async () => {
+  it("reports an empty quantity after the field is left, and blocks Continue until a quantity is typed", async () => {
     const it = await opened()
     await it.quantity.fill("")
     await expect.element(it.quantity).toHaveAttribute("aria-invalid", "false")
@@ -155,7 +154,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     await expect.element(it.cost).toHaveValue(here("342.00"))
   })
 
-  it("a cost leads when it was typed last: the quantity is fitted and the cost reckoned again", async () => {
+  it("adjusts the quantity to a typed cost, and then calculates the cost again", async () => {
     const it = await opened()
     await it.cost.fill("342.01")
     await userEvent.keyboard("{Enter}")
@@ -167,7 +166,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     await expect.element(it.quantity).toHaveValue("12")
   })
 
-  it("the total follows each keystroke, and is what one click orders", async () => {
+  it("shows the total at each keystroke, and orders it with one click", async () => {
     const it = await opened({ "/orders": [orderCreated] })
     await it.total("285.00")
     await it.quantity.fill("100")
@@ -180,7 +179,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     ])
   })
 
-  it("the total follows a cost that is being typed, and shows no figure while there is no amount", async () => {
+  it("shows the total of a cost while it is typed, and no total without an amount", async () => {
     const it = await opened()
     await it.cost.fill("342")
     await it.total("342.00")
@@ -197,7 +196,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     ["501", "500", "14,250.00", "loweredToMaximum"],
     ["0.5", "1", "28.50", "raisedToMinimum"],
   ] as const)(
-    "a click on Continue that turns %s into %s only shows it; the second one orders",
+    "shows a change of %s to %s on the first click on Continue, and orders on the second one",
     async (typed, quantity, total, adjustment) => {
       const it = await opened({ "/orders": [orderCreated] })
       await it.quantity.fill(typed)
@@ -214,9 +213,9 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     },
   )
 
-  it("for an order, too, a click that adjusts the figure continues only when it is repeated", async () => {
+  it("continues an order only on the second click if the first one adjusts the quantity", async () => {
     const it = await opened(
-      { [orderPath]: [orderCreated], [itemPath]: [orderLike({}, { quantity: "12.5" })] },
+      { [orderPath]: [orderCreated], [itemPath]: [buildOrder({}, { quantity: "12.5" })] },
       "/buy",
       ofOrder,
     )
@@ -229,7 +228,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     expect(it.bodies(itemPath)).toEqual([{ quantity: "12.5" }])
   })
 
-  it("the slider moves by steps from the keyboard", async () => {
+  it("moves the slider by steps with the keyboard", async () => {
     const it = await opened()
     await expect.element(it.slider).toBeVisible()
     it.slider.element().focus()
@@ -238,7 +237,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     await expect.element(it.cost).toHaveValue(here("327.75"))
   })
 
-  it("a reload keeps the quantity of the product", async () => {
+  it("keeps the quantity of the product after a reload", async () => {
     const it = await opened()
     await it.quantity.fill("12.5")
     await it.total("356.25")
@@ -247,7 +246,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     await expect.element(reloaded.quantity).toHaveValue(here("12.5"))
   })
 
-  it("a visitor chooses the currency, in which the prices are loaded at once", async () => {
+  it("loads the prices at once in the currency that a visitor selects", async () => {
     const it = await opened()
     await page.getByRole("combobox", { name: it.t("buy:calculator.currency") }).selectOptions("ZAR")
     const requested = () => it.calls.findLast(({ path }) => path === "/products")?.query?.currencyId
@@ -255,7 +254,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     cookies.remove("currencyId")
   })
 
-  it("prices in rand can be paid with a voucher", async () => {
+  it("offers vouchers for prices in rand", async () => {
     const inRand = { ...btcLimited, rate: { ...btcLimited.rate, currencyId: "zar" as const } }
     const it = await opened({ "/products": [[inRand]] })
     const voucher = () => it.card.getByText(it.t("buy:methods.voucher"), { exact: true })
@@ -266,7 +265,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     await expect.element(voucher()).not.toBeInTheDocument()
   })
 
-  it("a lost response is requested again with the same id, also after a reload", async () => {
+  it("repeats an order with a lost response under the same id, even after a reload", async () => {
     const { t, bodies, proceed, address, says } = await opened({
       "/orders": [callFailed("timeout"), callFailed("offline")],
     })
@@ -290,7 +289,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it("puts the order's calculator into the history before the payment methods: Back edits it", async () => {
+  it("adds the order's calculator to the history, so that Back edits the order", async () => {
     const it = await opened({ "/orders": [orderCreated] })
     await it.proceed.click()
     // Strict mode runs each redirect twice.
@@ -299,7 +298,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
       .toEqual([`/buy/${orderCreated.id}`, `/buy/${orderCreated.id}/method`])
   })
 
-  it("an id that belongs to another order is replaced", async () => {
+  it("replaces an id that belongs to another order", async () => {
     const it = await opened({ "/orders": [refused(409, "IdReused"), orderCreated] })
     await it.quantity.fill("12")
     await userEvent.keyboard("{Enter}")
@@ -312,11 +311,11 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     })
   })
 
-  it("saves an order's last quantity once, 700 ms after it settled", async () => {
+  it("saves an order's last quantity once, 700 ms after the last change", async () => {
     const it = await opened(
       {
         [orderPath]: [orderCreated],
-        [itemPath]: [orderLike({ localizedCost: "370.5" }, { quantity: "13" })],
+        [itemPath]: [buildOrder({ localizedCost: "370.5" }, { quantity: "13" })],
       },
       `/buy/${orderCreated.id}`,
       ofOrder,
@@ -336,9 +335,9 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
   })
 
-  it("has the quantity saved before Continue leaves", async () => {
+  it("saves the quantity before Continue leaves the page", async () => {
     const it = await opened(
-      { [orderPath]: [orderCreated], [itemPath]: [orderLike({}, { quantity: "12" })] },
+      { [orderPath]: [orderCreated], [itemPath]: [buildOrder({}, { quantity: "12" })] },
       "/buy",
       ofOrder,
     )
@@ -349,7 +348,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     expect(it.bodies(itemPath)).toEqual([{ quantity: "12" }])
   })
 
-  it("goes back to the order's own quantity when it could not be saved", async () => {
+  it("restores the order's quantity if the change could not be saved", async () => {
     const it = await opened(
       { [orderPath]: [orderCreated], [itemPath]: [callFailed("server", { requestId: "r-1" })] },
       "/buy",
@@ -364,14 +363,14 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     await expect.element(it.cost).toHaveValue(here("285.00"))
   })
 
-  it("an order that waits for money is looked at on its status page", async () => {
+  it("redirects an order that waits for a payment to its status page", async () => {
     const { address } = await opened({ [orderPath]: [orderIssued] }, `/buy/${orderCreated.id}`, ofOrder)
     await expect.poll(address).toBe(`/buy/${orderCreated.id}/status`)
   })
 
-  it("an Issued order can be edited on request, and leads on to its payment methods", async () => {
+  it("edits an Issued order on request, and leads to its payment methods", async () => {
     const it = await opened(
-      { [orderPath]: [orderIssued], [itemPath]: [orderLike({ state: "Issued" }, { quantity: "12" })] },
+      { [orderPath]: [orderIssued], [itemPath]: [buildOrder({ state: "Issued" }, { quantity: "12" })] },
       `/buy/${orderCreated.id}?change=1`,
       ofOrder,
     )
@@ -381,12 +380,12 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     expect(it.bodies(itemPath)).toEqual([{ quantity: "12" }])
   })
 
-  it("another customer's order is not found", async () => {
+  it("shows another customer's order as not found", async () => {
     const { t, says } = await opened({ [orderPath]: [refused(404, "NotFound")] }, `/buy/${orderCreated.id}`, ofOrder)
     await says(t("common:notFound.description"))
   })
 
-  it("a product that is sold out says so and offers the others", async () => {
+  it("shows that a product is sold out, and offers the others", async () => {
     const { t, says } = await opened(
       { "/products": [[soldOutProduct, ethUnlimited]] },
       `/buy?productId=${soldOutProduct.id}`,
@@ -397,7 +396,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
       .toHaveAttribute("href", `/buy?productId=${ethUnlimited.id}`)
   })
 
-  it("products that failed to load can be reloaded", async () => {
+  it("reloads products that failed to load", async () => {
     const { t, says, quantity } = await opened({
       "/products": [callFailed("malformed"), callFailed("malformed"), [btcLimited]],
     })
@@ -412,7 +411,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
       .toBe(1)
   })
 
-  it("warns while no payment method takes the amount, and leads to the nearest one that is taken", async () => {
+  it("warns if no payment method takes the amount, and offers the nearest amount that one takes", async () => {
     const limited = { ...btcLimited, payable: { min: decimal("100"), max: decimal("1000") } }
     const it = await opened({ "/products": [[limited]] })
     const figure = (text: string) =>
@@ -440,44 +439,41 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
   it.each([
     ["ends", "0", "30", null, "300.00"],
     ["is followed by another", "10", "27", "2099-01-01T00:00:00Z", "270.00"],
-  ] as const)(
-    "a sale that %s: banner, code and total agree without a reload",
-    async (_, percent, price, until, total) => {
-      const code = (discount: string) => ({
-        code: "SALE20",
-        isActive: true,
-        canBeApplied: true,
-        discountDuration: null,
-        limits: [],
-        discountPercent: decimal(discount),
-      })
-      const at = (discount: string, each: string, end: string | null) => ({
-        ...btcLimited,
-        discountPercent: decimal(discount),
-        localizedToPayAmount: decimal(each),
-        discountExpireDate: end,
-      })
-      const activated = (discount: string) =>
-        page.getByText(new RegExp(it.t("account:promo.withSale", { percent: `${discount}\\s?%` })))
-      createCookies(document, false).write("referral_code", "SALE20", 60)
-      const it = await opened({
-        "/products": [[at("20", "24", "2026-01-01T00:00:00Z")], [at(percent, price, until)]],
-        "/referralcodes/SALE20": [code("20"), code("20"), code(percent)],
-      })
-      await it.total("240.00")
-      it.clock.increment(timing.promoCheckDebounce)
-      await expect.element(activated("20")).toBeVisible()
-      saleLeft = 0
-      it.clock.increment(timing.clockTick)
-      await it.total(total)
-      await expect.element(activated("20")).not.toBeInTheDocument()
-      await expect.element(page.getByText(it.t("buy:banner.over"))).not.toBeInTheDocument()
-      if (percent === "0") await it.says(it.t("account:promo.withoutSale"))
-      else await expect.element(activated(percent)).toBeVisible()
-    },
-  )
+  ] as const)("updates banner, code and total when a sale %s", async (_, percent, price, until, total) => {
+    const code = (discount: string) => ({
+      code: "SALE20",
+      isActive: true,
+      canBeApplied: true,
+      discountDuration: null,
+      limits: [],
+      discountPercent: decimal(discount),
+    })
+    const at = (discount: string, each: string, end: string | null) => ({
+      ...btcLimited,
+      discountPercent: decimal(discount),
+      localizedToPayAmount: decimal(each),
+      discountExpireDate: end,
+    })
+    const activated = (discount: string) =>
+      page.getByText(new RegExp(it.t("account:promo.withSale", { percent: `${discount}\\s?%` })))
+    createCookies(document, false).write("referral_code", "SALE20", 60)
+    const it = await opened({
+      "/products": [[at("20", "24", "2026-01-01T00:00:00Z")], [at(percent, price, until)]],
+      "/referralcodes/SALE20": [code("20"), code("20"), code(percent)],
+    })
+    await it.total("240.00")
+    it.clock.increment(timing.promoCheckDebounce)
+    await expect.element(activated("20")).toBeVisible()
+    saleLeft = 0
+    it.clock.increment(timing.clockTick)
+    await it.total(total)
+    await expect.element(activated("20")).not.toBeInTheDocument()
+    await expect.element(page.getByText(it.t("buy:banner.over"))).not.toBeInTheDocument()
+    if (percent === "0") await it.says(it.t("account:promo.withoutSale"))
+    else await expect.element(activated(percent)).toBeVisible()
+  })
 
-  it('"I have a promo code" leads into its field: what is typed next stands there', async () => {
+  it("focuses the field after “I have a promo code”, so that typing fills it in", async () => {
     const it = await opened({ "/referralcodes/WELCOME10": [callFailed("offline")], "/orders": [orderCreated] })
     await page.getByRole("button", { name: it.t("buy:promo.activate") }).click()
     await userEvent.keyboard("WELCOME10")
@@ -491,7 +487,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     expect(it.bodies("/orders")).toEqual([expect.not.objectContaining({ code: "WELCOME10" })])
   })
 
-  it("says by what one may pay", async () => {
+  it("shows six payment marks before there is an order", async () => {
     const { t, proceed } = await opened()
     await expect.element(proceed).toBeVisible()
     const marks = page.getByRole("list", { name: t("buy:payWith") }).getByRole("listitem")
@@ -505,7 +501,7 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     ])
   })
 
-  it("bears amounts of any size without breaking the page", async () => {
+  it("is not widened by amounts of any size", async () => {
     const { cost } = await opened({ "/products": [[hugeProduct]] }, `/buy?productId=${hugeProduct.id}`)
     await expect
       .element(cost)

@@ -3,10 +3,10 @@ import { expect, it } from "vitest"
 import { OperationList } from "#domain/money/operation.ts"
 import { roundUp, toPlainDecimal } from "#domain/shared/money.ts"
 import { Product } from "#domain/shared/product.ts"
-import { estimatePurchase, usualOutlook } from "#domain/shop/estimate.ts"
+import { estimatePurchase, createDefaultScenario } from "#domain/shop/estimate.ts"
 import { Mining } from "#domain/shop/mining.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
-import { costOf } from "#domain/shop/quantity.ts"
+import { calculateCost } from "#domain/shop/quantity.ts"
 import { catalogue } from "#sandbox/catalogue.ts"
 import { day } from "#sandbox/clock.ts"
 import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
@@ -36,14 +36,18 @@ const payoutNow = async (productId: string, quantity: string) => {
 const onSale = catalogue.filter(({ state }) => state === "Available")
 
 it.each(onSale.map((product) => [product.id, product] as const))(
-  "a day of %s pays what was estimated, and maintenance takes what was estimated",
+  "a day of %s pays the estimated amount, less the estimated maintenance",
   async (productId, { currencyId, defaultValue }) => {
     const { bonus, fee } = await payoutNow(productId, defaultValue)
     const product = products((await api("/products?currencyId=usd")).body).find(({ id }) => id === productId)!
     const quantity = product.defaultValue
     const terms = mining((await api(`/mining/${currencyId}?clientCurrencyId=usd`)).body)
-    const cost = costOf(quantity, product.localizedToPayAmount)
-    const estimate = estimatePurchase({ offer: offerOfProduct(product), quantity, cost }, terms, usualOutlook(terms))!
+    const cost = calculateCost(quantity, product.localizedToPayAmount)
+    const estimate = estimatePurchase(
+      { offer: offerOfProduct(product), quantity, cost },
+      terms,
+      createDefaultScenario(terms),
+    )!
     // The shop charges maintenance in the coin, rounded up.
     const feeInCoin = roundUp(BigDecimal.divideUnsafe(estimate.feesPerDay, terms.rate))
     expect([toPlainDecimal(estimate.payout), toPlainDecimal(feeInCoin)]).toEqual([

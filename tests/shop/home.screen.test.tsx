@@ -9,7 +9,7 @@ import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Product } from "#domain/shared/product.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import { ratesModel } from "#machines/money/rates.model.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"
@@ -35,15 +35,15 @@ describe.each(["en-US", "ru-RU"] as const)("the front page in %s", (locale) => {
         <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
           <main>
             <HomePage
-              rates={mockedMachine(ratesModel).machine as typeof rates}
+              rates={createMockedMachine(ratesModel).machine as typeof rates}
               meter={meter}
               Payback={Estimated}
               PriceEstimate={Estimated}
-              keepQuantity={() => undefined}
+              saveQuantity={() => undefined}
               currency="usd"
               Demo={Fragment}
               Sample={() => null}
-              Proof={() => null}
+              TrackRecord={() => null}
             />
           </main>
         </SiteConfig>
@@ -53,7 +53,7 @@ describe.each(["en-US", "ru-RU"] as const)("the front page in %s", (locale) => {
     return document.querySelector("main")!.textContent
   }
 
-  it("says stake, not power, of a stake that is chosen", async () => {
+  it("shows a chosen stake as a stake, not as power", async () => {
     const staked = { ...stake, algorithm: { id: "eth2", unit: "eth2" } }
     await open([btcLimited, staked], [])
     await page.getByRole("radio", { name: t("home:coins.eth2.short") }).click()
@@ -62,7 +62,7 @@ describe.each(["en-US", "ru-RU"] as const)("the front page in %s", (locale) => {
     expect([label!.textContent, value!.textContent]).toEqual([t("home:meter.stake"), "100\u00a0ETH"])
   })
 
-  it("has no empty part and promises nothing that is absent without an extension", async () => {
+  it("has no empty part and no promise of data that is missing without the extensions", async () => {
     const text = await open([btcLimited, ethUnlimited, comingSoonProduct], [])
     expect(emptyPlaces()).toEqual([])
     expect(text).toContain(t("home:plainLead"))
@@ -72,7 +72,7 @@ describe.each(["en-US", "ru-RU"] as const)("the front page in %s", (locale) => {
     expect(page.getByRole("img", { name: t("home:cabinet.picture") }).elements()).toEqual([])
   })
 
-  it("shows what comes back, staking and its cabinet where the API has all of them", async () => {
+  it("shows payback, staking and the picture of the cabinet with the extensions", async () => {
     const text = await open([btcLimited, ethUnlimited, stake], ["estimates"])
     expect(text).toContain(t("home:lead"))
     expect(text).toContain(t("home:coins.eth2.name"))

@@ -3,7 +3,7 @@ import { cleanup, render } from "vitest-browser-react"
 import { memoryLocation } from "wouter/memory-location"
 import { orderCreated } from "#domain/fixtures/order.ts"
 import type { Machines } from "#machines/generated/machines.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import { isChosen } from "#tests/chosen.ts"
 import { walks } from "#ui/generated/walks.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
@@ -13,21 +13,22 @@ import type { Walk } from "#ui/walk.ts"
 
 afterEach(cleanup)
 
-/** Returns the addresses in the history of a visitor who has reached this state. */
+/** Returns the URLs in the history of a visitor who has reached this state. */
 const historyAt = async (name: keyof Machines, state: string) => {
   const walk: Walk<any> = walks[name]
   const memory = memoryLocation({ path: "/", record: true })
   await render(
     <FlowOptions value={{ snapshots: { [walk.model.machine.id]: walk.model.at(state as never) } }}>
       <StoryFrame locale="en-US" memory={memory}>
-        {walk.page(mockedMachine(walk.model).machine)}
+        {walk.page(createMockedMachine(walk.model).machine)}
       </StoryFrame>
     </FlowOptions>,
   )
   return memory.history.slice(0, -1)
 }
 
-// The pages below replace their address, because going back to such a page would only redirect the visitor again.
+// A page that only sends visitors on must replace its URL in the history, because going back to the page would send the
+// visitor on again.
 it.for(
   (
     [
@@ -45,7 +46,7 @@ it.for(
       ["routeGuard", "onward"],
     ] as const
   ).filter(([name]) => isChosen(name)),
-)("Back skips a page that only sends on: %s in %s", async ([name, state]) => {
+)("Back skips a page that only redirects: %s in %s", async ([name, state]) => {
   expect(await historyAt(name, state)).toEqual([])
 })
 
@@ -55,11 +56,11 @@ it.for(
     [
       ["calculator", "toMethod", "/"],
       ["createInvoice", "status", "/"],
-      // The previous address is the calculator of the order itself, because Continue in the calculator without an order
+      // The previous URL is the calculator of the order itself, because Continue in the calculator without an order
       // would create a second order.
       ["createOrder", "created", paths.buy(orderCreated.id)],
     ] as const
   ).filter(([name]) => isChosen(name)),
-)("Back leads to the step before: %s in %s", async ([name, state, before]) => {
+)("Back leads to the previous step: %s in %s", async ([name, state, before]) => {
   expect(await historyAt(name, state)).toEqual([before])
 })

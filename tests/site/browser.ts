@@ -9,7 +9,7 @@ import { noFirstRender } from "#main/site/first-render.ts"
 import { createSiteVisit } from "#main/site/site-visit.ts"
 import { createI18n } from "#ui/shared/i18n.ts"
 
-/** A cookie jar that drops expired cookies. */
+/** Creates a cookie jar that drops expired cookies. */
 const createJar = (now: () => number): CookieJar => {
   const kept = new Map<string, { readonly value: string; readonly until: number }>()
   return {
@@ -27,7 +27,7 @@ const createJar = (now: () => number): CookieJar => {
   }
 }
 
-/** A lock manager like the browser's: one holder at a time for all tabs. */
+/** Creates a lock manager like the browser's: one holder at a time for all tabs. */
 const createLockManager = (): Pick<LockManager, "request"> => {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_name: string, run: () => Promise<unknown>) => {
@@ -39,7 +39,7 @@ const createLockManager = (): Pick<LockManager, "request"> => {
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Tabs of one browser, which share cookies, locks and a channel. Each tab is a separate application. */
+/** Creates a browser whose tabs share cookies, locks and a channel. Each tab is an application of its own. */
 export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
   const jar = createJar(now)
   const locks = createLockManager()
@@ -74,10 +74,10 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
       preferences: { locale: () => null, notify: () => undefined, subscribe: () => () => undefined },
       capture: {
         analyticsData: () => null,
-        captured: () => Promise.resolve(),
+        whenCaptured: () => Promise.resolve(),
         code: () => null,
-        typed: () => undefined,
-        cleared: () => undefined,
+        saveTypedCode: () => undefined,
+        clearCode: () => undefined,
         subscribe: () => () => undefined,
       },
       visit: createSiteVisit(Object.assign(new EventTarget(), { location: { pathname: "/cabinet" } }) as Window),

@@ -14,10 +14,10 @@ const pressed = async (busy: boolean) => {
         done.push("submit")
       }}
     >
-      <Button busy={busy} onClick={() => done.push("click")}>
+      <Button isBusy={busy} onClick={() => done.push("click")}>
         Pay
       </Button>
-      <Button type="submit" busy={busy}>
+      <Button type="submit" isBusy={busy}>
         Send
       </Button>
     </form>,
@@ -28,11 +28,11 @@ const pressed = async (busy: boolean) => {
   return done
 }
 
-it("behaves like the original", async () => {
+it("a button that is not busy reacts like a native one", async () => {
   expect(await pressed(false)).toEqual(["click", "submit", "submit"])
 })
 
-it("does nothing while busy, by click or by key, and keeps its focus", async () => {
+it("a busy button ignores clicks and keys, and keeps its focus", async () => {
   expect(await pressed(true)).toEqual([])
   await expect.element(page.getByRole("button", { name: "Send" })).toHaveFocus()
 })

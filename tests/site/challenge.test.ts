@@ -4,7 +4,7 @@ import { waitFor } from "xstate"
 import type { Api } from "#adapters/shared/api.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { createChallenge } from "#main/lazy/challenge.tsx"
-import { askBy } from "#main/site/challenge.ts"
+import { requestCodeFrom } from "#main/site/challenge.ts"
 import { noFirstRender } from "#main/site/first-render.ts"
 import { lazyPart } from "#main/site/part.tsx"
 import { createI18n } from "#ui/shared/i18n.ts"
@@ -23,7 +23,7 @@ interface SentRequest {
 }
 
 /** Opens a signed-in tab. Every call requires a code until the server accepts one. */
-const open = (answer: (sent: SentRequest) => Response) => {
+const open = (respond: (sent: SentRequest) => Response) => {
   const sent: Array<SentRequest> = []
   const fetch = (url: string, init: RequestInit) => {
     const headers = new Headers(init.headers)
@@ -34,7 +34,7 @@ const open = (answer: (sent: SentRequest) => Response) => {
     }
     if (firstCall.path === "/profile") return Promise.resolve(json(503, {}))
     sent.push(firstCall)
-    return Promise.resolve(answer(firstCall))
+    return Promise.resolve(respond(firstCall))
   }
   const { openTab, cookies } = createBrowser({ fetch }, () => Date.parse("2026-03-10T12:00:00.000Z"))
   cookies.write("token", "one", 900)
@@ -68,21 +68,21 @@ const open = (answer: (sent: SentRequest) => Response) => {
     state: () => app.challenge.get()?.actor.getSnapshot().value ?? "closed",
   }
 }
-const liking =
+const acceptCodes =
   (good: ReadonlyArray<string>) =>
   ({ path, code }: SentRequest) =>
     code !== null && good.includes(code) ? json(200, { done: path }) : asksForCode()
 
-/** The part of the site, with a chunk of this test. */
+/** Creates the two-factor part of the site, with a chunk of this test. */
 const dialogOf = (load: () => Promise<ReturnType<typeof createChallenge>>) =>
   lazyPart(
     { firstRender: noFirstRender, i18n: createI18n(), locale: () => "en-US" },
     { load, view: (dialog) => dialog },
   )
 
-describe("a challenged call", () => {
-  it("waits for a code and is sent again with it", async () => {
-    const { ask, at, type, sent, state } = open(liking(["111111"]))
+describe("a call that requires a code", () => {
+  it("waits for the code, and is sent again with it", async () => {
+    const { ask, at, type, sent, state } = open(acceptCodes(["111111"]))
     const result = ask("withdraws")
     await at("editing")
     type("111111")
@@ -91,8 +91,8 @@ describe("a challenged call", () => {
     expect(state()).toBe("closed")
   })
 
-  it("challenges again while the code is wrong", async () => {
-    const { ask, at, type, sent } = open(liking(["333333"]))
+  it("requests another code while the code is wrong", async () => {
+    const { ask, at, type, sent } = open(acceptCodes(["333333"]))
     const result = ask("withdraws")
     await at("editing")
     type("111111")
@@ -105,7 +105,7 @@ describe("a challenged call", () => {
     expect(sent.map(({ code }) => code)).toEqual([null, "111111", "222222", "333333"])
   })
 
-  it("fails with what the server says to the code's call, and the modal closes", async () => {
+  it("fails with the server's response to the call with the code, and the modal closes", async () => {
     const { ask, at, type, state } = open(({ code }) =>
       code === null ? asksForCode() : json(409, { code: "WrongState", message: "Not now." }),
     )
@@ -116,7 +116,7 @@ describe("a challenged call", () => {
     expect(state()).toBe("closed")
   })
 
-  it("keeps its code during a token refresh", async () => {
+  it("keeps its code while the tokens are refreshed", async () => {
     const { ask, at, type, sent } = open(({ path, code, bearer }) => {
       if (path === "/token")
         return json(200, { access_token: "two", refresh_token: "r", expires_in: 900, token_type: "Bearer" })
@@ -135,7 +135,7 @@ describe("a challenged call", () => {
     ])
   })
 
-  it("without a waiting call closes the modal", async () => {
+  it("closes the modal when no call waits any more", async () => {
     const { app, at, state, queued } = open(asksForCode)
     const [firstCall, two] = [Effect.runFork(order(app.api, "one")), Effect.runFork(order(app.api, "two"))]
     await queued(2)
@@ -146,10 +146,10 @@ describe("a challenged call", () => {
   })
 })
 
-describe("many challenged calls", () => {
+describe("many calls that require a code", () => {
   const names = Array.from({ length: 20 }, (_, index) => `call-${index}`)
 
-  it("that are never content open one modal; closing it ends each silently, after one request", async () => {
+  it("share one modal, whose closing ends each call silently after one request", async () => {
     const { ask, queued, cancel, sent, rounds, state } = open(asksForCode)
     const result = names.map((name) => ask(name))
     await queued(20)
@@ -160,7 +160,7 @@ describe("many challenged calls", () => {
     expect(state()).toBe("closed")
   })
 
-  it("are challenged one after the other, each with a separate code", async () => {
+  it("request their codes one after the other", async () => {
     const used = new Set<string>()
     const { ask, at, queued, type, sent, rounds } = open(({ path, code }) => {
       if (code === null || used.has(code)) return asksForCode()
@@ -185,24 +185,24 @@ describe("many challenged calls", () => {
   })
 })
 
-describe("no code is requested", () => {
-  it("by a poll, nor by a call with its own code", async () => {
+describe("the code dialog", () => {
+  it("is not opened by a poll, or by a call that has a code", async () => {
     const { app, ask, state, sent } = open(asksForCode)
     const refused = Result.fail(callFailed("forbidden", { message: "Code" }))
-    expect(await Effect.runPromise(Effect.result(app.api("GET /poll", { response: Done, background: true })))).toEqual(
-      refused,
-    )
+    expect(
+      await Effect.runPromise(Effect.result(app.api("GET /poll", { response: Done, isBackground: true }))),
+    ).toEqual(refused)
     expect(await ask("disable", { "X-TFA": "111111" })).toEqual(refused)
     expect([state(), sent.length]).toEqual(["closed", 2])
   })
 
-  it("when the modal cannot be fetched: the call fails as if offline, and the next one tries again", async () => {
+  it("makes the call fail as offline if it cannot be loaded, and is loaded again by the next call", async () => {
     const created = createChallenge()
     const chunk = { there: false }
     const { fetch } = dialogOf(() =>
       chunk.there ? Promise.resolve(created) : Promise.reject(new Error("Failed to fetch")),
     )
-    const ask = askBy(fetch)
+    const ask = requestCodeFrom(fetch)
     const { signal } = new AbortController()
     expect(await ask(signal, false)).toEqual(callFailed("offline"))
     chunk.there = true
@@ -212,11 +212,11 @@ describe("no code is requested", () => {
     expect(await result).toBe("111111")
   })
 
-  it("when the call is over before the modal has come", async () => {
+  it("is not opened if the call has ended before the dialog is loaded", async () => {
     const created = createChallenge()
     const call = new AbortController()
     const { promise: fetched, resolve } = Promise.withResolvers<typeof created>()
-    const result = askBy(dialogOf(() => fetched).fetch)(call.signal, false)
+    const result = requestCodeFrom(dialogOf(() => fetched).fetch)(call.signal, false)
     call.abort()
     resolve(created)
     expect(await result).toBeNull()

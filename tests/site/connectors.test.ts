@@ -42,9 +42,9 @@ const serveWith = async (config: object): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-type Answer = "ok" | "blocked" | "refused" | "throws" | "slow"
+type ScriptResponse = "ok" | "blocked" | "refused" | "throws" | "slow"
 /** Opens a page of the site. The vendors respond with this script, and `sent` records the requests they receive. */
-const open = async (config: object, answer: Answer, script = "") => {
+const open = async (config: object, response: ScriptResponse, script = "") => {
   const origin = await serveWith(config)
   const page = await browser.newPage()
   const sent: { readonly url: string; readonly body: string | null; readonly referer: string | undefined }[] = []
@@ -53,14 +53,14 @@ const open = async (config: object, answer: Answer, script = "") => {
     async (route) => {
       const request = route.request()
       sent.push({ url: request.url(), body: request.postData(), referer: request.headers()["referer"] })
-      if (answer === "blocked") return route.abort()
-      if (answer === "slow") return
+      if (response === "blocked") return route.abort()
+      if (response === "slow") return
       const headers = { "Access-Control-Allow-Origin": "*" }
-      if (answer === "refused") return route.fulfill({ status: 403, headers, body: "" })
+      if (response === "refused") return route.fulfill({ status: 403, headers, body: "" })
       return route.fulfill({
         headers,
         contentType: "text/javascript",
-        body: answer === "throws" ? "throw new Error('vendor')" : script,
+        body: response === "throws" ? "throw new Error('vendor')" : script,
       })
     },
   )
@@ -68,7 +68,7 @@ const open = async (config: object, answer: Answer, script = "") => {
   return { page, sent }
 }
 
-/** Ends all waits immediately. The title records the time of each wait. */
+/** A script that ends all waits immediately. The title records the time of each wait. */
 const shortenWaits = `AbortSignal.timeout = (wait) => {
   const waiting = new AbortController()
   setTimeout(() => waiting.abort())
@@ -76,7 +76,7 @@ const shortenWaits = `AbortSignal.timeout = (wait) => {
   return waiting.signal
 }`
 
-/** Ends a wait only when the test calls `endWait`. The title records the time of each wait. */
+/** A script that ends a wait only when the test calls `endWait`. The title records the time of each wait. */
 const holdWaits = `AbortSignal.timeout = (wait) => {
   const waiting = new AbortController()
   globalThis.endWait = () => waiting.abort()
@@ -84,7 +84,7 @@ const holdWaits = `AbortSignal.timeout = (wait) => {
   return waiting.signal
 }`
 
-/** Calls a module in the page. The code is a text, because Vitest would rewrite an import. */
+/** Calls a module in the page. The code is a string, because Vitest would rewrite an import. */
 const call = (page: Page, address: string, name: string, argument: unknown): Promise<unknown> =>
   page.evaluate(
     `import(${JSON.stringify(address)})
@@ -110,7 +110,7 @@ describe.each([
     host: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
   },
 ])("the human check $name", ({ address, script, host }) => {
-  it("obtains a value for the action under the site's policy, from its vendor alone and without our address", async () => {
+  it("obtains a value for the action from its vendor only, without sending the page's URL", async () => {
     const { page, sent } = await open({ humanCheck: address }, "ok", script)
     expect(await call(page, address, "obtain", "signin")).toBe("K signin")
     expect(sent).toEqual([{ url: host, body: null, referer: undefined }])
@@ -118,16 +118,16 @@ describe.each([
   })
 
   it.each(["blocked", "refused", "throws"] as const)(
-    "is refused, and the page goes on, when its script is %s",
-    async (answer) => {
-      const { page } = await open({ humanCheck: address }, answer)
+    "fails without breaking the page if its script is %s",
+    async (response) => {
+      const { page } = await open({ humanCheck: address }, response)
       expect(await call(page, address, "obtain", "signin")).toContain("refused: ")
       expect(await page.title()).toBe("Site")
       await page.close()
     },
   )
 
-  it("is refused after ten seconds when its script is slow, and the next form asks again", async () => {
+  it("fails after ten seconds if its script is slow, and loads the script again for the next form", async () => {
     const { page, sent } = await open({ humanCheck: address }, "slow")
     await page.evaluate(holdWaits)
     for (const title of ["Site 10000", "Site 10000 10000"]) {
@@ -141,7 +141,7 @@ describe.each([
     await page.close()
   })
 
-  it("does not load where the settings do not name it", async () => {
+  it("does not load if the settings do not name it", async () => {
     const { page, sent } = await open({}, "ok", script)
     expect(await call(page, address, "obtain", "signin")).toContain("refused: TypeError")
     expect(sent).toEqual([])
@@ -149,7 +149,7 @@ describe.each([
   })
 })
 
-it("reCAPTCHA is refused after ten seconds when its script gives no answer", async () => {
+it("reCAPTCHA fails after ten seconds if its script does not respond", async () => {
   const address = "/connectors/recaptcha.js?key=K"
   const silent = `window.grecaptcha = { ready: (f) => f(), execute: () => new Promise(() => {}) }
     ${shortenWaits}`
@@ -192,9 +192,9 @@ describe.each([
   },
 ])("$name", ({ setting, address, method, given, url, has }) => {
   it.each(["ok", "refused", "blocked", "slow"] as const)(
-    "sends one request without a query or referrer; it may be %s",
-    async (answer) => {
-      const { page, sent } = await open({ [setting]: address }, answer)
+    "sends one request without a query or referrer, which may be %s",
+    async (response) => {
+      const { page, sent } = await open({ [setting]: address }, response)
       const errors: string[] = []
       page.on("pageerror", (error) => errors.push(error.message))
       const request = page.waitForRequest(url)
@@ -210,7 +210,7 @@ describe.each([
   )
 })
 
-it("chatwoot opens in a window of its own, waits for nothing, and learns nothing of the page or the customer", async () => {
+it("chatwoot opens in its own window at once, and receives no data about the page or the customer", async () => {
   const address = `/connectors/chatwoot.js?token=T&host=${stats}`
   const { page, sent } = await open({ chat: address }, "slow")
   await page.evaluate(() => {

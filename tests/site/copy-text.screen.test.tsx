@@ -50,7 +50,7 @@ const paste = async () => {
 
 afterEach(() => vi.restoreAllMocks())
 
-it("writes the text to the clipboard, with ordinary spaces", async () => {
+it("the text is copied with ordinary spaces", async () => {
   const writeText = vi.fn(() => Promise.resolve())
   const { button } = await renderButton({ clipboard: { writeText } })
   await expect.element(button("copy.success")).toBeVisible()
@@ -60,14 +60,14 @@ it("writes the text to the clipboard, with ordinary spaces", async () => {
 it.each([
   ["has no clipboard", undefined],
   ["refuses", refuses],
-])("copies by the older command where the browser %s", async (_, clipboard) => {
+])("the text is copied by the older command where the browser %s", async (_, clipboard) => {
   const { button } = await renderButton({ clipboard })
   await expect.element(button("copy.success")).toBeVisible()
   await expect.element(button("copy.success")).toHaveFocus()
   await expect.element(await paste()).toHaveValue(copied)
 })
 
-describe("where both fail", () => {
+describe("copying without a clipboard and the older command", () => {
   it.each([
     [{}, "Press Ctrl+C"],
     [{ platform: "MacIntel" }, "Press Cmd+C"],
@@ -75,13 +75,13 @@ describe("where both fail", () => {
     [{ locale: "ru-RU" }, "Нажмите Ctrl+C"],
     [{ platform: "MacIntel", locale: "ru-RU" }, "Нажмите Cmd+C"],
     [{ isTouch: true, locale: "ru-RU" }, "Скопируйте выделенный текст"],
-  ] as const)("the page says how to copy on this device: %s", async (device, instruction) => {
+  ] as const)("shows how to copy on this device: %s", async (device, instruction) => {
     vi.spyOn(document, "execCommand").mockReturnValue(false)
     await renderButton({ clipboard: refuses, ...device })
     await expect.element(page.getByText(instruction, { exact: true })).toBeVisible()
   })
 
-  it("the text is selected, and the browser's own command copies it", async () => {
+  it("selects the text, so that the browser's command copies it", async () => {
     vi.spyOn(document, "execCommand").mockReturnValue(false)
     const { button } = await renderButton({ clipboard: undefined })
     const field = page.getByRole("textbox", { name: "Press Ctrl+C the address" })

@@ -40,9 +40,9 @@ const loadEmail = async ({ api }: Tab) =>
   Result.getOrThrow(await Effect.runPromise(Effect.result(loadProfile(api)()))).email
 const statesOf = (tabs: ReadonlyArray<Tab>) => [...new Set(tabs.map(({ session }) => session.getSnapshot().value))]
 
-describe("ten tabs", () => {
+describe("ten tabs of a browser", () => {
   it.each(["is still sent", "has left the cookies"])(
-    "keep the session over twenty expiries, when the old token %s",
+    "keep the session over twenty expiries if the old token %s",
     async (old) => {
       const { tabs, cookies, sentTo } = tabsOf(10)
       const email = await signIn(tabs[0]!)
@@ -59,7 +59,7 @@ describe("ten tabs", () => {
     },
   )
 
-  it("all tabs follow another customer's sign-in, and none shows the previous customer's data", async () => {
+  it("ten tabs follow another customer's sign-in, without the previous customer's data", async () => {
     const { tabs } = tabsOf(10)
     const [first, ...others] = tabs
     const firstTab = await signIn(first!)

@@ -21,7 +21,7 @@ afterAll(() => database.close())
 
 const profileOf = ({ api }: Tab) => Effect.runPromise(Effect.result(loadProfile(api)()))
 
-it("a session whose refresh response is lost continues with the next call, also after a reload", async () => {
+it("a session whose refresh response is lost continues with the next call, even after a reload", async () => {
   const network = { fetch: (url: string, init: RequestInit) => sandbox(new Request(url, init)) }
   const { openTab, cookies } = createBrowser(network, now)
   const tab = openTab()
@@ -41,7 +41,7 @@ it("a session whose refresh response is lost continues with the next call, also 
     return response
   }
   cookies.write("token", "stale", 60)
-  expect(await profileOf(tab)).toEqual(Result.fail(callFailed("offline", { notExecuted: true })))
+  expect(await profileOf(tab)).toEqual(Result.fail(callFailed("offline", { isNotExecuted: true })))
   expect(cookies.read("refreshToken")).toBe(refresh)
 
   network.fetch = real

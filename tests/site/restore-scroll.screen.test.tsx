@@ -9,9 +9,10 @@ afterEach(() => {
   scrollTo(0, 0)
 })
 
-/** A page while its list loads, and the rows that replace the skeleton. */
 const heading = "<h1>Orders</h1>"
+/** The page while its list loads. */
 const loading = `${heading}<div data-awaited>Loading…</div>`
+/** Returns the page whose list has loaded. The rows replace the skeleton. */
 const rows = (count: number, above = "") =>
   `${heading}${above}${Array.from({ length: count }, (_, row) => `<p style="block-size: 60px"><a href="/orders/${row}">${row}</a></p>`).join("")}`
 const linkOf = (row: number) => main.querySelector<HTMLAnchorElement>(`a[href="/orders/${row}"]`)!
@@ -46,7 +47,7 @@ const leaveAt = (row: number) => {
   return { site, go, top }
 }
 
-it("Back waits for the rows, then stands where one was, on the row one came from", async () => {
+it("Back waits for the rows, and then restores scroll position and focus at the left row", async () => {
   const { go, top } = leaveAt(40)
   go("popstate", "/orders", loading)
   await expect.poll(() => scrollY).toBe(0)
@@ -55,7 +56,7 @@ it("Back waits for the rows, then stands where one was, on the row one came from
   expect(topOf(40)).toBeCloseTo(top, 0)
 })
 
-it("the row keeps its place in the window when something above it comes later", async () => {
+it("the row keeps its place in the window when a part above it is loaded later", async () => {
   const { go, top } = leaveAt(40)
   go("popstate", "/orders", rows(60, "<div data-awaited>Totals…</div>"))
   await expect.poll(() => document.activeElement).toBe(linkOf(40))
@@ -63,7 +64,7 @@ it("the row keeps its place in the window when something above it comes later", 
   await expect.poll(() => Math.round(topOf(40))).toBe(Math.round(top))
 })
 
-it("is undisturbed once the person scrolls", async () => {
+it("the scroll position is not restored once the person scrolls", async () => {
   const { site, go } = leaveAt(40)
   go("popstate", "/orders", loading)
   site.dispatchEvent(new Event("wheel"))
@@ -72,14 +73,14 @@ it("is undisturbed once the person scrolls", async () => {
   expect([scrollY, document.activeElement]).toEqual([0, document.body])
 })
 
-it("without the row, because the list has changed, the page is scrolled as it was", async () => {
+it("the scroll position of the page is restored if the row no longer exists", async () => {
   const { go } = leaveAt(40)
   go("popstate", "/orders", loading)
   main.innerHTML = rows(40)
   await expect.poll(() => scrollY).toBe(Math.min(2200, document.documentElement.scrollHeight - innerHeight))
 })
 
-it("a page that one opens anew starts at its top", async () => {
+it("a newly opened page starts at its top", async () => {
   const { go } = leaveAt(40)
   go("pushState", "/orders", rows(60))
   await expect.poll(() => main.querySelectorAll("a").length).toBe(60)

@@ -32,7 +32,7 @@ it.each([
   await expect.poll(isFree).toBe(true)
 })
 
-it("what loaded may have failed by then", async () => {
+it("the review prompt waits if a loading part fails", async () => {
   const part = add('<div data-awaited="">…</div>')
   const isFree = waiting()
   part.innerHTML = '<div role="alert">An error has occurred</div>'
@@ -40,7 +40,7 @@ it("what loaded may have failed by then", async () => {
   expect(isFree()).toBe(false)
 })
 
-it("what is kept hidden for another case does not count", async () => {
+it("the review prompt ignores a hidden failure", async () => {
   add('<div role="alert" hidden>Hashwell could not be loaded.</div>')
   await expect.poll(waiting()).toBe(true)
 })

@@ -50,7 +50,7 @@ const startSession = async ({ api, tokens, session }: Tab) => {
 const profileOf = ({ api }: Tab) => Effect.runPromise(Effect.result(loadProfile(api)()))
 
 describe("a session", () => {
-  it("begins with signing up, in every tab, and is there after a reload", async () => {
+  it("begins with the sign-up in every tab, and continues after a reload", async () => {
     const { openTab, cookies } = visit()
     const [here, there] = [openTab(), openTab()]
     expect(here.session.getSnapshot().value).toBe("anonymous")
@@ -64,7 +64,7 @@ describe("a session", () => {
     expect(cookies.read("token")).not.toBeNull()
   })
 
-  it("with an expired access token is renewed once, silently, for all tabs and calls", async () => {
+  it("is renewed once for all tabs and calls after the access token has expired", async () => {
     const { openTab, cookies, sentTo } = visit()
     const tabs = [openTab(), openTab(), openTab()]
     const email = await startSession(tabs[0]!)
@@ -73,28 +73,28 @@ describe("a session", () => {
     time.now += accessLife + 1_000
     cookies.write("token", token, 60)
     const responses = await Promise.all(Array.from({ length: 50 }, (_, index) => profileOf(tabs[index % 3]!)))
-    for (const answer of responses) expect(Result.getOrThrow(answer).email).toBe(email)
+    for (const response of responses) expect(Result.getOrThrow(response).email).toBe(email)
     expect(sentTo("POST /token")).toBe(1)
     expect(cookies.read("token")).not.toBe(token)
     expect(cookies.read("refreshToken")).not.toBe(refresh)
     for (const tab of tabs) await waitFor(tab.session, (state) => state.matches("authenticated"))
   })
 
-  it("of another customer does not answer for the history that the first one loaded", async () => {
+  it("does not use the history that an earlier customer loaded", async () => {
     const { openTab } = visit()
     const tab = openTab()
     await startSession(tab)
-    tab.visit.historyLoaded(5)
+    tab.visit.recordHistory(5)
     const first = tab.session.getSnapshot().context.profile!.id
     await startSession(tab)
     await waitFor(tab.session, ({ context: { profile } }) => profile !== null && profile.id !== first)
     const totals: Array<number> = []
     tab.visit.onHistory(({ total }) => totals.push(total))
-    tab.visit.historyLoaded(0)
+    tab.visit.recordHistory(0)
     expect(totals).toEqual([0])
   })
 
-  it("without any cookies is lost with the next call, in every tab", async () => {
+  it("is lost in every tab with the next call without any cookies", async () => {
     const { openTab, cookies, sentTo } = visit()
     const [here, there] = [openTab(), openTab()]
     await startSession(here)
@@ -106,7 +106,7 @@ describe("a session", () => {
     expect(sentTo("POST /token")).toBe(0)
   })
 
-  it("whose profile could not be loaded has it as soon as the server answers again", async () => {
+  it("loads its missing profile once the server responds again", async () => {
     const { network, openTab } = visit()
     const tab = openTab()
     const email = await startSession(tab)
@@ -121,7 +121,7 @@ describe("a session", () => {
     expect(named.context.profile?.email).toBe(email)
   })
 
-  it("of a customer is remembered after it ends; no other is", async () => {
+  it("is remembered as that of a customer after it ends, and a demo is not", async () => {
     const { openTab } = visit()
     const tab = openTab()
     let remembered = 0
@@ -150,7 +150,7 @@ describe("a session", () => {
     expect(remembered).toBe(1)
   })
 
-  it("without an access cookie is refreshed before the call", async () => {
+  it("is refreshed before the call if the access cookie is missing", async () => {
     const { openTab, cookies, sent } = visit()
     const tab = openTab()
     const email = await startSession(tab)
@@ -161,7 +161,7 @@ describe("a session", () => {
     expect(sent).toEqual(["POST /token", "GET /profile"])
   })
 
-  it("is lost when the server refuses to renew it: tokens cleared, every tab notified", async () => {
+  it("is lost if the server refuses to renew it, which clears the tokens and notifies every tab", async () => {
     const { openTab, cookies } = visit()
     const [here, there] = [openTab(), openTab()]
     await startSession(here)
@@ -174,7 +174,7 @@ describe("a session", () => {
     for (const tab of [here, there]) expect(tab.session.getSnapshot().value).toBe("anonymous")
   })
 
-  it("that the server refuses for ever costs three requests at most", async () => {
+  it("makes at most three requests if the server always refuses it", async () => {
     const { network, openTab, sent } = visit()
     const tab = openTab()
     await startSession(tab)
@@ -193,22 +193,22 @@ describe("a session", () => {
     ["the server is down", () => Promise.resolve(new Response("", { status: 503 })), callFailed("unavailable")],
     ["the server is asked too often", () => Promise.resolve(new Response("", { status: 429 })), callFailed("tooMany")],
     ["the answer is not readable", () => Promise.resolve(new Response("{}")), callFailed("malformed")],
-  ])("stays when %s during the renewal", async (_, answer, failed) => {
+  ])("stays when %s during the renewal", async (_, response, failed) => {
     const { network, openTab, cookies } = visit()
     const tab = openTab()
     const email = await startSession(tab)
     const real = network.fetch
     const refresh = cookies.read("refreshToken")
-    network.fetch = (url, init) => (url.endsWith("/token") ? answer() : real(url, init))
+    network.fetch = (url, init) => (url.endsWith("/token") ? response() : real(url, init))
     cookies.write("token", "stale", 60)
-    expect(await profileOf(tab)).toEqual(Result.fail({ ...failed, notExecuted: true }))
+    expect(await profileOf(tab)).toEqual(Result.fail({ ...failed, isNotExecuted: true }))
     expect(cookies.read("refreshToken")).toBe(refresh)
     expect(tab.session.getSnapshot().value).toBe("authenticated")
     network.fetch = real
     expect(Result.getOrThrow(await profileOf(tab)).email).toBe(email)
   })
 
-  it("that ends during a refresh does not come back", async () => {
+  it("is not restored if it ends during a refresh", async () => {
     const { network, openTab, cookies } = visit()
     const tab = openTab()
     await startSession(tab)
@@ -235,7 +235,7 @@ describe("a session", () => {
 })
 
 describe("signing out", () => {
-  it("clears the tokens at once, in every tab, and ends the session at the server", async () => {
+  it("clears the tokens in every tab at once, and ends the session on the server", async () => {
     const { openTab, cookies } = visit()
     const [here, there] = [openTab(), openTab()]
     await startSession(here)
@@ -252,7 +252,7 @@ describe("signing out", () => {
     expect(response.status).toBe(401)
   })
 
-  it("with an expired access token ends the session at the server too", async () => {
+  it("ends the session on the server even with an expired access token", async () => {
     const { openTab, sent, cookies } = visit()
     const tab = openTab()
     await startSession(tab)
@@ -272,7 +272,7 @@ describe("signing out", () => {
     expect(again.status).toBe(400)
   })
 
-  it("without a network signs out locally, shows it, and the next sign-in clears it", async () => {
+  it("ends the session locally without a network, shows that, and the next sign-in removes the message", async () => {
     const { network, openTab } = visit()
     const tab = openTab()
     const email = await startSession(tab)

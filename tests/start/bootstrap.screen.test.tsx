@@ -7,7 +7,7 @@ const made = (name: string, attributes: Readonly<Record<string, string>>): HTMLE
   return element
 }
 
-it("submits and presses before hydration are stored for it, and never reach half-hydrated code; afterwards nothing is stored", () => {
+it("submits and presses are stored until hydration, and nothing is stored afterwards", () => {
   onTestFinished(() => {
     window.bootstrap?.dispose()
     delete window.bootstrap
@@ -41,7 +41,7 @@ it("submits and presses before hydration are stored for it, and never reach half
     ["click", send],
     ["click", drawer],
   ])
-  expect(window.bootstrap).toMatchObject({ submitted: true, pressed: [press] })
+  expect(window.bootstrap).toMatchObject({ isSubmitted: true, pressed: [press] })
   window.bootstrap?.dispose()
   received.length = 0
   send.click()
@@ -55,11 +55,11 @@ it("submits and presses before hydration are stored for it, and never reach half
   root.remove()
 })
 
-const noteFetched = (answer: (url: string) => Promise<Response>) => {
+const noteFetched = (respond: (url: string) => Promise<Response>) => {
   const fetched: Array<string> = []
   const fetching = vi.spyOn(window, "fetch").mockImplementation((url) => {
     fetched.push(String(url))
-    return answer(String(url))
+    return respond(String(url))
   })
   onTestFinished(() => {
     fetching.mockRestore()
@@ -78,7 +78,7 @@ it.each([
   ["valid settings", "", []],
   ["settings with an API of another origin", "https://api.example", ["https://api.example/api/v1/products"]],
   ["settings with an invalid origin", "javascript:", []],
-])("starts the first calls at once; with %s, those of another origin", async (settings, apiOrigin, elsewhere) => {
+])("the first calls start at once at the right origin, with %s", async (settings, apiOrigin, elsewhere) => {
   const config = Promise.withResolvers<Response>()
   const fetched = noteFetched((url) => (url === "/config.json" ? config.promise : new Promise(() => {})))
   document.documentElement.dataset["calls"] = "/api/v1/products"
@@ -89,7 +89,7 @@ it.each([
   expect(fetched).toEqual(["/api/v1/products", "/config.json", ...elsewhere])
 })
 
-it.each(["&amp;", "&AMP;", "&amp%3B"])("a link with %s has the parameters that were meant", async (and) => {
+it.each(["&amp;", "&AMP;", "&amp%3B"])("a link with %s keeps its intended parameters", async (and) => {
   const address = location.href
   onTestFinished(() => {
     history.replaceState(null, "", address)
@@ -108,7 +108,7 @@ it.each(["&amp;", "&AMP;", "&amp%3B"])("a link with %s has the parameters that w
   expect(history.state).toEqual({ from: "the router" })
 })
 
-it("asks for no products where the address names an order", async () => {
+it("products are not requested if the URL names an order", async () => {
   const address = location.href
   onTestFinished(() => history.replaceState(null, "", address))
   const fetched = noteFetched(() => new Promise(() => {}))

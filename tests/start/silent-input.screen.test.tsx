@@ -40,14 +40,14 @@ const fillAll = () => {
 }
 const sent = [[{ email: "anna@example.com", password: "correct-horse", code: "123456" }]]
 
-it("what a password manager filled in without events is sent", async () => {
+it("a value that a password manager filled in without events is sent", async () => {
   const onSend = await form()
   fillAll()
   await page.getByRole("button", { name: "Send" }).click()
   await expect.poll(() => onSend.mock.calls).toEqual(sent)
 })
 
-it("stays when a field is left before", async () => {
+it("a value filled in without events stays when another field is left", async () => {
   const onSend = await form()
   await page.getByLabelText("E-mail").click()
   fillAll()

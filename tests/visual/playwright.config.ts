@@ -3,7 +3,10 @@ import { defineConfig } from "@playwright/test"
 import { browserArguments, findBrowser } from "#scripts/browser.ts"
 import { inRoot } from "#scripts/root.ts"
 
-/** The folder of the pictures to compare with. The tool takes pictures of another commit on this machine, and therefore with its fonts. */
+/**
+ * The folder of the expected screenshots. The tool takes the screenshots of another commit on this machine, so they
+ * have this machine's fonts.
+ */
 const pictures = process.env["VISUAL_PICTURES"]!
 const isAccepted = pictures === inRoot("tests/visual/baselines")
 const fonts = { name: "fonts", testMatch: "fonts.spec.ts", snapshotPathTemplate: inRoot("tests/visual/{arg}{ext}") }

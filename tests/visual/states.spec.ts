@@ -18,7 +18,7 @@ const states = Object.values(entries)
   .filter(({ type, tags }) => type === "story" && tags.includes("state"))
   .map(({ id }) => id)
 const pictured = existsSync(pictures) ? readdirSync(pictures).map((file) => file.split(".")[0]!) : []
-// A state with its full name may get its first pictures.
+// A state with its full name may get its first screenshots.
 const chosen = process.env["VISUAL_EVERY"] === "1" ? states : states.filter((id) => id === only)
 const wanted = [...new Set([...pictured, ...chosen])].filter((id) => id.includes(only)).toSorted()
 

@@ -2,7 +2,10 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { Page, Request } from "@playwright/test"
 
-/** The site's address in the pictures. The name is below localhost, because a browser trusts such a name like localhost itself. */
+/**
+ * The site's origin in the screenshots. The host is a subdomain of localhost, which a browser trusts like localhost
+ * itself.
+ */
 const origin = "http://hashwell.localhost"
 
 interface Channel {
@@ -31,10 +34,10 @@ const drawn = async () => {
 /** Opens the preview of a built Storybook. Returns a function that shows a story in it without reloading. */
 export const openStorybook = async (page: Page, stories: string, globals: string) => {
   const loading = new Set<Request>()
-  let asked = 0
+  let requestCount = 0
   page.on("request", (request) => {
     loading.add(request)
-    asked++
+    requestCount++
   })
   page.on("requestfinished", (request) => loading.delete(request))
   page.on("requestfailed", (request) => loading.delete(request))
@@ -52,10 +55,10 @@ export const openStorybook = async (page: Page, stories: string, globals: string
     for (let quiet = 0; quiet < 2; quiet = loading.size > 0 ? 0 : quiet + 1) await page.evaluate(drawn)
   }
   return async (id: string): Promise<void> => {
-    asked = 0
+    requestCount = 0
     await renderUntilQuiet(id, "setCurrentStory")
     // React shows a late part only after a delay. A remount draws a part immediately once it has loaded.
-    if (asked > 0) await renderUntilQuiet(id, "forceRemount")
+    if (requestCount > 0) await renderUntilQuiet(id, "forceRemount")
     await page.evaluate(() => scrollTo(0, 0))
   }
 }

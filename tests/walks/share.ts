@@ -18,9 +18,9 @@ if (import.meta.env["VITE_SCREENSHOTS"] !== undefined)
 
 /**
  * The number of failures after which the remaining tests of a machine are skipped, because they would show nothing new
- * and each takes the full timeout of a step. `npm run flow` sets it.
+ * and each takes the full timeout of a step. `npm run flow` sets the number.
  */
-const most = Number(import.meta.env["VITE_FAILURES"] ?? Infinity)
+const maxFailures = Number(import.meta.env["VITE_FAILURES"] ?? Infinity)
 
 /**
  * Runs the tests of the machines in this file's share. Several files share the machines, because with a single file one
@@ -32,11 +32,11 @@ export const testShare = (url: string, test: (machine: string, walk: Walk<any>) 
   const share = Object.entries<Walk<any>>(walks).filter(
     ([name], at) => isChosen(name) && shares[at % shares.length] === file,
   )
-  if (share.length === 0) it.skip("has none of the chosen machines")
+  if (share.length === 0) it.skip("contains none of the chosen machines")
   describe.each(share)("%s", (machine, walk) => {
     let failures = 0
     beforeEach(({ skip, onTestFailed }) => {
-      skip(failures >= most, notRun)
+      skip(failures >= maxFailures, notRun)
       onTestFailed(() => void failures++)
     })
     test(machine, walk)

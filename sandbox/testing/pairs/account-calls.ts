@@ -1,8 +1,8 @@
 import { stepAt, totp } from "#sandbox/rules/totp.ts"
 import { testStartTime } from "#sandbox/testing/sandbox.ts"
+import { coinAddress } from "./empty-fixture.ts"
 import { empty, newPasswords, open, own, proof, type PairCall } from "./pair-call.ts"
 import { password } from "./steps.ts"
-import { coinAddress } from "./things.ts"
 
 /** Calls about the account and about signing in. */
 export const accountCalls: Readonly<Record<string, PairCall>> = {

@@ -7,12 +7,12 @@ import { addressBook } from "#sandbox/schemas/address-book.ts"
 import { openedDemo } from "#sandbox/schemas/demo.ts"
 import { sessions } from "#sandbox/schemas/sessions.ts"
 import { testStartTime, type Customer } from "#sandbox/testing/sandbox.ts"
+import { coinAddress, newEmail, createEmptyFixture, type Fixture, type FixtureName } from "./empty-fixture.ts"
 import { createOrderSteps } from "./order-steps.ts"
 import { createPasskeySteps } from "./passkey-steps.ts"
 import { createSteps, password, type Helpers } from "./steps.ts"
-import { coinAddress, newEmail, createEmptyFixture, type Fixture, type FixtureName } from "./things.ts"
 
-const made = z.object({ code: z.string() })
+const createdCode = z.object({ code: z.string() })
 
 export const createFixtures = (helpers: Helpers) => {
   const { api, confirmed, signUp } = helpers
@@ -74,7 +74,7 @@ export const createFixtures = (helpers: Helpers) => {
       email,
       nextEmail,
       withdrawalId,
-      partnerCode: made.parse(code.body).code,
+      partnerCode: createdCode.parse(code.body).code,
       addressId: await savedAddress(customer),
       other: (await signUp()).token,
       links: {

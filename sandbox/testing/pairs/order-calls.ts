@@ -1,5 +1,5 @@
+import { coinAddress } from "./empty-fixture.ts"
 import { empty, ids, open, own, type PairCall } from "./pair-call.ts"
-import { coinAddress } from "./things.ts"
 
 const newOrder = (id: string) => ({ body: { id, items: [{ productId: "btc-limited", quantity: "10" }] } })
 const at = ({ orderId, invoiceId }: { readonly orderId: string; readonly invoiceId: string }, step: string) => ({

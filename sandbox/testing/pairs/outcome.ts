@@ -1,12 +1,12 @@
 import { checkPassword } from "#sandbox/rules/passwords.ts"
-import type { Difference, Row } from "./journal.ts"
+import type { Difference, Row } from "./change-log.ts"
 import { newPasswords } from "./pair-call.ts"
 import { password } from "./steps.ts"
 
 /** The result of two calls: their responses, and the rows that they removed or added. */
-export type Outcome = { readonly answers: readonly string[]; readonly rows: readonly string[] }
+export type Outcome = { readonly responses: readonly string[]; readonly rows: readonly string[] }
 
-/** Columns ("place.column") with random or counted values, which differ each time the same call is made. */
+/** Columns ("table.column") with random or counted values, which differ each time the same call is made. */
 export type Random = ReadonlySet<string>
 
 /** Returns the columns that differ between two runs of the same call. */
@@ -28,9 +28,9 @@ const nameOfHash = async (stored: unknown): Promise<string> => {
 }
 
 /** Matches a new id, or a hash of a new secret. */
-const made = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64})$/
+const newIdPattern = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64})$/
 const isMade = (column: string, value: unknown): boolean =>
-  (column === "id" || column.endsWith("hash")) && typeof value === "string" && made.test(value)
+  (column === "id" || column.endsWith("hash")) && typeof value === "string" && newIdPattern.test(value)
 
 /**
  * Returns true if a row counts an attempt. Calls write these rows before the lock, independent of their result, and some calls delete them
@@ -68,9 +68,9 @@ export const describeDifference = (title: string, outcome: Outcome, serial: read
   const selectMissing = (from: Outcome, to: Outcome) => from.rows.filter((row) => !to.rows.includes(row))
   const distance = (other: Outcome) => selectMissing(outcome, other).length + selectMissing(other, outcome).length
   const [nearest] = serial.toSorted((one, other) => distance(one) - distance(other))
-  const orders = serial.map(({ answers }) => answers.join(" + ")).join(" or ")
+  const orders = serial.map(({ responses }) => responses.join(" + ")).join(" or ")
   return [
-    `${title}: ${outcome.answers.join(" + ")} instead of ${orders}`,
+    `${title}: ${outcome.responses.join(" + ")} instead of ${orders}`,
     ...selectMissing(outcome, nearest ?? outcome).map((row) => `  too much: ${row}`),
     ...selectMissing(nearest ?? outcome, outcome).map((row) => `  missing: ${row}`),
   ].join("\n")

@@ -1,5 +1,5 @@
+import type { Fixture, FixtureName } from "./empty-fixture.ts"
 import { password } from "./steps.ts"
-import type { Fixture, FixtureName } from "./things.ts"
 
 export type CallRequest = {
   readonly path?: string

@@ -1,33 +1,33 @@
-import type { Track } from "./track.ts"
-import type { Pair } from "./units.ts"
+import type { PairSchema } from "./pair-schema.ts"
+import type { Pair } from "./pairs.ts"
 
 /** Distributes the items of one list over several tracks until the list is empty. */
 const share = async <Item>(
-  tracks: readonly Track[],
+  schemas: readonly PairSchema[],
   items: readonly Item[],
-  work: (track: Track, item: Item) => Promise<void>,
+  work: (schema: PairSchema, item: Item) => Promise<void>,
 ) => {
   const left = items.values()
   await Promise.all(
-    tracks.map(async (track) => {
-      for (const item of left) await work(track, item)
+    schemas.map(async (schema) => {
+      for (const item of left) await work(schema, item)
     }),
   )
 }
 
 /** Runs the pairs. Returns the calls that are refused even alone, and the differences of the pairs from both serial orders. */
-export const runPairs = async (begin: readonly (() => Promise<Track>)[], pairs: readonly Pair[]) => {
-  const tracks = await Promise.all(begin.map((one) => one()))
+export const runPairs = async (begin: readonly (() => Promise<PairSchema>)[], pairs: readonly Pair[]) => {
+  const schemas = await Promise.all(begin.map((one) => one()))
   const refused: string[] = []
   const wrong: string[] = []
   const names = [...new Set(pairs.flatMap(([name, other]) => [name, other]))]
-  await share(tracks, names, async (track, name) => {
-    const answer = await track.alone(name)
-    if (!answer.startsWith("2")) refused.push(`${name}: ${answer}`)
+  await share(schemas, names, async (schema, name) => {
+    const response = await schema.alone(name)
+    if (!response.startsWith("2")) refused.push(`${name}: ${response}`)
   })
-  await share(tracks, pairs, async (track, pair) => {
-    wrong.push(...(await track.compare(...pair)))
+  await share(schemas, pairs, async (schema, pair) => {
+    wrong.push(...(await schema.compare(...pair)))
   })
-  await Promise.all(tracks.map(({ close }) => close()))
+  await Promise.all(schemas.map(({ close }) => close()))
   return { refused, wrong }
 }

@@ -32,7 +32,7 @@ const Choice = ({ price, minQuantity: min, maxQuantity: max }: Product) => {
 const Buy = () => {
   const [products, setProducts] = useState<readonly Product[]>([])
   useEffect(() => {
-    void fetch("/api/v1/products").then(async (answer) => setProducts((await answer.json()) as Product[]))
+    void fetch("/api/v1/products").then(async (response) => setProducts((await response.json()) as Product[]))
   }, [])
   return (
     <main>

@@ -12,7 +12,7 @@ const now = () => 0
 const isOffered = Effect.succeed(true)
 /** Dependencies of adapters besides the API: tokens, removed orders, withdrawal requests and extensions. */
 const others = {
-  keep: () => undefined,
+  save: () => undefined,
   ids: () => new Set<string>(),
   begin: (body: object, id: string | null) => ({
     request: { ...body, id: id ?? "" },
@@ -38,12 +38,12 @@ const adapters: Readonly<Record<string, Adapter | undefined>> = {
  * the adapter does not use the API.
  */
 export const tagOf = (name: string, input: unknown, send: Send): string | null => {
-  const ask = () => {
+  const call = () => {
     const adapter = adapters[name]!
     // An adapter whose second parameter has a default uses that default.
     return adapter(createNamedApi(send), adapter.length > 1 ? others : undefined)(input)
   }
-  const tag = Effect.match(Effect.suspend(ask), { onSuccess: () => "ok", onFailure: ({ _tag }) => _tag })
+  const tag = Effect.match(Effect.suspend(call), { onSuccess: () => "ok", onFailure: ({ _tag }) => _tag })
   return Exit.getSuccess(Effect.runSyncExit(tag)).pipe(Option.getOrNull)
 }
 

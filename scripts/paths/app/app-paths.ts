@@ -1,38 +1,43 @@
 import { coverPaths, type Exploration, type SampledPath, type PathStep } from "#machines/kit/explore.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { happeningOf } from "#scripts/paths/words/world.ts"
+import { describeExternalEvent } from "#scripts/paths/words/external-events.ts"
 import { sentByApp } from "#ui/walk.ts"
-import { answersTo } from "./exchanges.ts"
-import { happensIn, inBrowser, type OnApp } from "./on-app.ts"
+import { mockAnswer } from "./mocked-requests.ts"
+import { eventActionsOf, inBrowser, type OnApp } from "./on-app.ts"
 
-/** Returns the reason why the test cannot take the last of these steps in a browser with the whole app, or null if it can. */
+/**
+ * Returns the reason why a test cannot take the last of these steps in a browser with the whole app, or null if it can.
+ */
 const obstacleIn = (flow: Flow, app: OnApp, steps: readonly PathStep[]): string | null => {
   const { model, walk } = flow
   const { event, label } = steps.at(-1)!
-  const doing = (walk.does as Record<string, unknown> | undefined)?.[event.type]
+  const action = (walk.does as Record<string, unknown> | undefined)?.[event.type]
   const before = steps.at(-2)?.state ?? model.exploration().initial
-  const does = happeningOf(model, event, before)
+  const does = describeExternalEvent(model, event, before)
   if (does.kind === "delay") return null
-  if (does.kind === "happening") {
-    const byPerson = model.feedOf(event.type) === null && doing !== undefined && doing !== sentByApp
-    return byPerson || does.type in happensIn(app) ? null : `nothing here makes "${does.type}" happen`
+  if (does.kind === "external") {
+    const byPerson = model.feedOf(event.type) === null && action !== undefined && action !== sentByApp
+    return byPerson || does.type in eventActionsOf(app) ? null : `nothing here makes "${does.type}" happen`
   }
   if (does.port in inBrowser)
     return inBrowser[does.port]!.includes(does.tag) ? null : `in the app "${label}" does not happen`
-  return answersTo(app, does, before, steps) === null ? `no response of the API leads to "${label}"` : null
+  return mockAnswer(app, does, before, steps) === null ? `no response of the API leads to "${label}"` : null
 }
 
-/** Finds the shortest way to every place by steps that are possible in the app, and adds each such step that leaves the place. */
-const freeWays = (
-  { initial, ways, keyOf }: Exploration,
-  isFree: (way: readonly PathStep[]) => boolean,
-): Exploration["ways"] => {
-  const leaving = Map.groupBy(ways, (way) => keyOf(way.at(-2)?.state ?? initial))
+/**
+ * Finds the ways through the machine by steps that are possible on the app: the shortest way to each snapshot, extended
+ * by each possible step that leaves the snapshot.
+ */
+const findFreePaths = (
+  { initial, shortestPaths, keyOf }: Exploration,
+  isFree: (path: readonly PathStep[]) => boolean,
+): Exploration["shortestPaths"] => {
+  const leaving = Map.groupBy(shortestPaths, (path) => keyOf(path.at(-2)?.state ?? initial))
   const reached = new Map<string, readonly PathStep[]>([[keyOf(initial), []]])
   const free: (readonly PathStep[])[] = []
-  for (const [place, way] of reached) {
+  for (const [place, path] of reached) {
     for (const step of (leaving.get(place) ?? []).map((steps) => steps.at(-1)!)) {
-      const further = [...way, step]
+      const further = [...path, step]
       if (!isFree(further)) continue
       free.push(further)
       if (!reached.has(keyOf(step.state))) reached.set(keyOf(step.state), further)
@@ -44,28 +49,31 @@ const freeWays = (
 export interface AppPaths {
   /** The possible paths with their numbers among the machine's paths. Detours that replace impossible paths come last. */
   readonly possible: readonly { readonly path: SampledPath; readonly number: number }[]
-  readonly impossible: readonly { readonly number: number; readonly why: string }[]
+  readonly impossible: readonly { readonly number: number; readonly reason: string }[]
 }
 
 /** Splits the chosen paths into possible and impossible ones, and adds detours around the obstacles of the impossible ones. */
 export const appPaths = (flow: Flow, app: OnApp, paths: readonly SampledPath[]): AppPaths => {
-  const whyLast = (steps: readonly PathStep[]) => obstacleIn(flow, app, steps) ?? app.refuses?.(steps) ?? null
-  const why = (steps: readonly PathStep[]) =>
-    steps.map((_, index) => whyLast(steps.slice(0, index + 1))).find((each) => each !== null) ?? null
-  const judged = paths.map((path, index) => ({ path, number: index + 1, why: why(path.steps) }))
-  const possible = judged.filter((each) => each.why === null)
+  const findLastReason = (steps: readonly PathStep[]) => obstacleIn(flow, app, steps) ?? app.refuses?.(steps) ?? null
+  const findReason = (steps: readonly PathStep[]) =>
+    steps.map((_, index) => findLastReason(steps.slice(0, index + 1))).find((each) => each !== null) ?? null
+  const judged = paths.map((path, index) => ({ path, number: index + 1, reason: findReason(path.steps) }))
+  const possible = judged.filter((each) => each.reason === null)
   const proven = new Set(possible.flatMap(({ path }) => path.steps.flatMap((step) => step.proves)))
   const exploration: Exploration = flow.model.exploration()
-  const detours = coverPaths({ ...exploration, ways: freeWays(exploration, (way) => whyLast(way) === null) }).filter(
-    ({ steps }) => {
-      const proves = steps.flatMap((step) => step.proves)
-      const isFresh = proves.some((fact) => !proven.has(fact))
-      proves.forEach((fact) => proven.add(fact))
-      return isFresh
-    },
-  )
+  const detours = coverPaths({
+    ...exploration,
+    shortestPaths: findFreePaths(exploration, (path) => findLastReason(path) === null),
+  }).filter(({ steps }) => {
+    const proves = steps.flatMap((step) => step.proves)
+    const isFresh = proves.some((fact) => !proven.has(fact))
+    proves.forEach((fact) => proven.add(fact))
+    return isFresh
+  })
   return {
     possible: [...possible, ...detours.map((path, index) => ({ path, number: paths.length + index + 1 }))],
-    impossible: judged.filter((each) => each.why !== null).map(({ number, why: reason }) => ({ number, why: reason! })),
+    impossible: judged
+      .filter((each) => each.reason !== null)
+      .map(({ number, reason }) => ({ number, reason: reason! })),
   }
 }

@@ -30,4 +30,4 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
 ])
 
 export const whyNotOnApp = (machine: string): string =>
-  excluded[machine] ?? "No file of scripts/paths/app/wirings has its address yet."
+  excluded[machine] ?? "No file of scripts/paths/app/setups has its address yet."

@@ -16,17 +16,17 @@ export interface Reply {
   readonly kind: "response" | "500" | "malformed" | "drop" | "slow"
   /** The response of a reply with the kind "response". */
   readonly response?: OwnResponse
-  /** Headers of a failure, if the kind is a failure. */
+  /** Headers of the reply, if the kind is a failure. */
   readonly headers?: Readonly<Record<string, string>>
 }
 /** A request of the page, and its reply. */
-export interface Exchange extends ApiRoute, Reply {}
+export interface MockedRequest extends ApiRoute, Reply {}
 /** A request that the page sends independently of the flow. */
-interface Beside extends Exchange {
+interface Beside extends MockedRequest {
   /** True if the reply ends when the flow begins, because the flow sends the same request. */
   readonly first?: true
 }
-/** The response with which the server requires a two-factor code. The person closes the dialog without one. */
+/** The response with which the server requires a two-factor code. The person closes the dialog without a code. */
 export const noCode: OwnResponse = { status: 403, body: { code: "tfa" } }
 
 /**
@@ -36,16 +36,19 @@ export const noCode: OwnResponse = { status: 403, body: { code: "tfa" } }
 export interface AppAction {
   readonly follow?: string
   readonly milliseconds?: number
-  readonly exchange?: Exchange
+  readonly mockedRequest?: MockedRequest
 }
-type Happens = Readonly<Record<string, (event: AnyEventObject) => AppAction>>
+type EventActions = Readonly<Record<string, (event: AnyEventObject) => AppAction>>
 type Tools = Pick<WalkTools<any>, "page" | "t">
 
-/** Describes how a browser with the whole app reaches a machine. The adapters determine its calls, and the samples the responses. */
+/**
+ * The way in which a browser with the whole app reaches a machine. The adapters determine its calls, and the samples
+ * the responses.
+ */
 export interface OnApp {
-  /** Returns the address of the flow's page. */
+  /** Returns the path of the flow's page, with its query. */
   readonly address: (steps: readonly PathStep[]) => string
-  readonly signedIn: boolean
+  readonly isSignedIn: boolean
   /** Fields of the signed-in customer's profile that differ from the usual profile. */
   readonly profile?: Readonly<Record<string, unknown>>
   readonly beside?: readonly Beside[]
@@ -55,16 +58,22 @@ export interface OnApp {
   readonly lead?: (tools: Tools) => Promise<unknown>
   /** Returns the part of the page with the flow. The default is the main part. */
   readonly within?: (tools: Tools) => Locator | LocatorSelectors
-  /** True if the states depend only on the address and on the responses to reads. A reloaded page must then show the same state. */
+  /**
+   * True if the states depend only on the URL and on the responses to reads. A reloaded page must then show the same
+   * state.
+   */
   readonly readsOnly?: true
-  /** States that the page around the flow leaves at once. */
-  readonly fleeting?: readonly string[]
-  /** Returns the reason why the app cannot take these steps in this order, although it can take each step alone. */
+  /** States that the page around the flow leaves immediately. */
+  readonly transient?: readonly string[]
+  /**
+   * Returns the reason why the app cannot take these steps in this order, although it can take each step alone. Returns
+   * null if it can.
+   */
   readonly refuses?: (steps: readonly PathStep[]) => string | null
   /** Adapter names by port, for ports whose adapter has a different name. */
   readonly adapters?: Readonly<Record<string, string>>
   /** Returns the input of a port if the page gives the machine a different input than the model does, and undefined otherwise. */
-  readonly asks?: (port: string, steps: readonly PathStep[]) => unknown
+  readonly portInput?: (port: string, steps: readonly PathStep[]) => unknown
   /**
    * The query parameter that distinguishes the flow's calls from other calls of the page. If it contains "=", the value
    * must match too.
@@ -73,22 +82,22 @@ export interface OnApp {
   /** Responses that the sample alone does not determine, one for each call. The key is an answer such as "checkSettingSaved ok". */
   readonly replies?: Readonly<Record<string, (sample: any, input: any) => readonly OwnResponse[]>>
   /** Actions for events that happen without the person, in addition to the events of every flow. */
-  readonly happens?: Happens
+  readonly eventActions?: EventActions
 }
 
-/** The profile that the server returns for the customer of the samples, in this language. */
-export const profileOf = (app: OnApp, culture: Locale) => ({
+/** Returns the profile that the server sends for the customer of the samples, in this language. */
+export const profileOf = (app: OnApp, locale: Locale) => ({
   ...profile,
   emailConfirmed: true,
-  culture,
+  culture: locale,
   ...app.profile,
 })
 
-/** A rate limit lasts as long as the Retry-After header of the samples. */
-const everywhere: Happens = {
+/** The actions that every flow has. A rate limit lasts as long as the Retry-After header of the samples. */
+const commonActions: EventActions = {
   "rateLimit.ended": () => ({ milliseconds: 600_000 }),
 }
-export const happensIn = (app: OnApp): Happens => ({ ...everywhere, ...app.happens })
+export const eventActionsOf = (app: OnApp): EventActions => ({ ...commonActions, ...app.eventActions })
 
 /** Ports that the browser answers without the API, with the answers that a test can cause. */
 export const inBrowser: Readonly<Record<string, readonly string[]>> = {

@@ -3,7 +3,7 @@ import type { OwnResponse } from "#sandbox/faults.ts"
 
 /** A reply to a request in Playwright's format. "lost" means that the connection was lost. */
 type Reply = Parameters<Route["fulfill"]>[0] & { readonly status: number }
-type Keep = (request: Request, reply: Reply | "lost") => void
+type RecordReply = (request: Request, reply: Reply | "lost") => void
 
 const keyOf = (request: Request) => `${request.method()} ${request.url()}`
 
@@ -14,27 +14,27 @@ const isWrite = (request: Request) => request.method() !== "GET" && !readingPost
 
 /** Records the replies of a page and replays them when the page reloads. */
 export const rememberReplies = () => {
-  const kept = new Map<string, Reply | "lost">()
+  const recorded = new Map<string, Reply | "lost">()
   let isRepeatable = true
   let isRepeating = false
   return {
     keep: ((request, reply) => {
-      kept.set(keyOf(request), reply)
+      recorded.set(keyOf(request), reply)
       // Samples do not change after a write, so a replay of reads from before the write would show the old data.
       if (isWrite(request) && (reply === "lost" || reply.status < 400)) isRepeatable = false
-    }) satisfies Keep,
+    }) satisfies RecordReply,
     /** Marks the page as not repeatable, because something happened that the same reply cannot reproduce. */
     unrepeatable: () => {
       isRepeatable = false
     },
-    /** Starts the replay. Returns false if a reload would find a different world. */
+    /** Starts the replay. Returns false if a reload would find a different state. */
     beginRepeating: () => {
       isRepeating = isRepeatable
       return isRepeatable
     },
     /** Replays the recorded reply. Returns true if the request got it. */
     repeat: async (route: Route): Promise<boolean> => {
-      const reply = isRepeating ? kept.get(keyOf(route.request())) : undefined
+      const reply = isRepeating ? recorded.get(keyOf(route.request())) : undefined
       if (reply === undefined) return false
       await (reply === "lost" ? route.abort("internetdisconnected") : route.fulfill(reply))
       return true
@@ -42,19 +42,19 @@ export const rememberReplies = () => {
   }
 }
 
-export const fulfil = async (route: Route, { status, body, headers }: OwnResponse, keep: Keep) => {
+export const fulfil = async (route: Route, { status, body, headers }: OwnResponse, record: RecordReply) => {
   const reply = { status, headers: { ...headers }, ...(body === undefined ? {} : { json: body }) }
-  keep(route.request(), reply)
+  record(route.request(), reply)
   await route.fulfill(reply)
 }
 
 /** Passes the request to the sandbox. Removes the `Date` header of the response, because the test controls the time. */
-export const pass = async (route: Route, keep: Keep, own: Readonly<Record<string, string>> = {}) => {
+export const pass = async (route: Route, record: RecordReply, own: Readonly<Record<string, string>> = {}) => {
   try {
     const response = await route.fetch()
     const { date: _, ...headers } = response.headers()
     const reply = { status: response.status(), headers: { ...headers, ...own }, body: await response.body() }
-    keep(route.request(), reply)
+    record(route.request(), reply)
     await route.fulfill(reply)
   } catch {
     // The test ended before the response arrived. A test that still needs the response fails for lack of it.

@@ -1,8 +1,8 @@
 import type { PlaywrightTestConfig } from "@playwright/test"
 import { browserArguments, findBrowser } from "#scripts/browser.ts"
 
-// E2E_URL is the address of the app. Several addresses, separated by spaces, are servers for parallel workers. Each
-// worker needs a server, because a failure set on the desk affects the next call of any client.
+// E2E_URL is the URL of the app. Several URLs, separated by spaces, are servers for parallel workers. Each worker needs
+// a server, because a failure set on the desk affects the next call of any client.
 const servers = (process.env["E2E_URL"] ?? "http://localhost:4173/").split(" ")
 
 /** Settings that run the specs of paths in the project folder to which they were written. */

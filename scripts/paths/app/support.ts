@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test"
 import { matches, type OwnResponse } from "#sandbox/faults.ts"
 import { expectSameAfterReload, noDifference } from "#scripts/reload.ts"
-import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
+import { withoutEmbeddedResponses } from "#tests/e2e/without-embedded-responses.ts"
 import { fulfil, pass, rememberReplies } from "./replies.ts"
 
 interface OpeningOptions {
   readonly address: string
   readonly locale: string
-  readonly signedIn: boolean
-  /** The profile of the signed-in customer. */
+  readonly isSignedIn: boolean
   readonly profile: Readonly<Record<string, unknown>>
   /**
    * Requests that wait until the test answers them, such as "POST /token". "GET /orders/?offset" holds only requests
@@ -19,7 +18,7 @@ interface OpeningOptions {
    * Requests that the page sends independently of the flow. The page gets their replies immediately. If `first` is set,
    * this ends when the flow begins, because the flow sends the same request.
    */
-  readonly beside?: readonly { readonly asked: string; readonly reply: OwnResponse; readonly first?: true }[]
+  readonly beside?: readonly { readonly request: string; readonly reply: OwnResponse; readonly first?: true }[]
   /** Items of this browser's session storage. */
   readonly remembered?: Readonly<Record<string, string>>
 }
@@ -28,10 +27,10 @@ interface OpeningOptions {
 const now = "2026-11-21T10:00:00Z"
 const callTimeout = 20_000
 
-const isAsked =
+const isRequestFor =
   (request: Request) =>
-  (asked: string): boolean => {
-    const [method, path] = asked.split(" ")
+  (call: string): boolean => {
+    const [method, path] = call.split(" ")
     return matches({ method, path: `/api/v1${path}` }, request.method(), new URL(request.url()))
   }
 
@@ -56,34 +55,34 @@ export const withAnySpaces = ({ source, flags }: RegExp): RegExp => new RegExp(s
 export const expectShown = (locator: Locator) => expect(locator.filter({ visible: true }).first()).toBeVisible()
 
 /**
- * Opens the app at an address. The test moves the clock and answers the requests listed in `held`. The sandbox answers
- * all other requests.
+ * Opens the app at a URL. The test moves the clock and answers the requests listed in `held`. The sandbox answers all
+ * other requests.
  */
 export const openApp = async (
   page: Page,
-  { address, locale, signedIn, profile, held, beside = [], remembered = {} }: OpeningOptions,
+  { address, locale, isSignedIn, profile, held, beside = [], remembered = {} }: OpeningOptions,
 ) => {
   const waiting = new Map<string, Route>()
   const replies = rememberReplies()
-  const { keep } = replies
-  const standingAsked = new Set<string>()
-  let begun = false
-  let asked = 0
+  const { keep: record } = replies
+  const sideRequestsSeen = new Set<string>()
+  let hasBegun = false
+  let requestCount = 0
   await page.clock.install({ time: now })
   await page.route("**/api/v1/**", async (route) => {
     if (await replies.repeat(route)) return
-    asked += 1
-    const isThis = isAsked(route.request())
+    requestCount += 1
+    const isThis = isRequestFor(route.request())
     const isProfile = isThis("GET /profile")
-    const standing = beside.find(({ asked: which, first }) => isThis(which) && !(begun && first))
-    const kind = standing?.first || (isProfile && !begun) ? undefined : held.find(isThis)
+    const sideRequest = beside.find(({ request: which, first }) => isThis(which) && !(hasBegun && first))
+    const kind = sideRequest?.first || (isProfile && !hasBegun) ? undefined : held.find(isThis)
     // A later request of the same kind replaces an earlier one, for which the page no longer waits.
     if (kind !== undefined) waiting.set(kind, route)
-    else if (standing !== undefined) {
-      standingAsked.add(standing.asked)
-      await fulfil(route, standing.reply, keep)
-    } else if (isProfile) await fulfil(route, { status: 200, body: profile }, keep)
-    else await pass(route, keep)
+    else if (sideRequest !== undefined) {
+      sideRequestsSeen.add(sideRequest.request)
+      await fulfil(route, sideRequest.reply, record)
+    } else if (isProfile) await fulfil(route, { status: 200, body: profile }, record)
+    else await pass(route, record)
   })
   await page.addInitScript((kept) => {
     for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
@@ -103,14 +102,14 @@ export const openApp = async (
     expect(response.ok(), `the desk of the sandbox at ${url}: ${response.status()}`).toBe(true)
   }
   // The desk creates a new customer for each test and signs the browser in.
-  if (signedIn) await desk("personas", { persona: "verified" })
+  if (isSignedIn) await desk("personas", { persona: "verified" })
   await page.context().addCookies([{ name: "culture", value: locale, url }])
-  await withoutFirstAnswers(page)
+  await withoutEmbeddedResponses(page)
   await page.goto(address)
   // The page confirms the session after its start, and may reload its data afterwards. The loop waits until no new
   // request arrives.
-  for (let before = -1; signedIn && before !== asked;) {
-    before = asked
+  for (let before = -1; isSignedIn && before !== requestCount;) {
+    before = requestCount
     await new Promise((done) => setTimeout(done, 600))
   }
 
@@ -118,7 +117,7 @@ export const openApp = async (
    * Sets the path's language in a profile. The samples' profiles have one language, and the application would switch to
    * it.
    */
-  const ownCulture = (reply: OwnResponse): OwnResponse =>
+  const inLocaleOfPath = (reply: OwnResponse): OwnResponse =>
     Object.hasOwn(Object(reply.body), "culture")
       ? { ...reply, body: { ...Object(reply.body), culture: locale } }
       : reply
@@ -130,13 +129,13 @@ export const openApp = async (
     return route
   }
   return {
-    /** Marks the start of the flow, once the page has sent its first requests. All further requests belong to the flow. */
+    /** Marks the start of the flow, once the page has sent its first requests. All later requests belong to the flow. */
     begin: async () => {
-      for (const { asked: which } of beside.filter(({ first }) => first))
-        await expect.poll(() => standingAsked.has(which), { message: `The page asks for ${which} first` }).toBe(true)
-      begun = true
+      for (const { request: which } of beside.filter(({ first }) => first))
+        await expect.poll(() => sideRequestsSeen.has(which), { message: `The page asks for ${which} first` }).toBe(true)
+      hasBegun = true
     },
-    answer: async (key: string, reply: OwnResponse) => fulfil(await take(key), ownCulture(reply), keep),
+    answer: async (key: string, reply: OwnResponse) => fulfil(await take(key), inLocaleOfPath(reply), record),
     /** Sets a failure on the desk. The desk recognizes the test's calls by `headers`. */
     fail: async (key: string, kind: "500" | "malformed", headers: Readonly<Record<string, string>> = {}) => {
       const route = await take(key)
@@ -146,18 +145,18 @@ export const openApp = async (
         kind,
         count: 1,
       })
-      await pass(route, keep, headers)
+      await pass(route, record, headers)
     },
     /** Asks for a two-factor code and closes the dialog without one. */
     refuseCode: async (key: string) => {
       replies.unrepeatable()
-      await fulfil(await take(key), { status: 403, body: { code: "tfa" } }, keep)
+      await fulfil(await take(key), { status: 403, body: { code: "tfa" } }, record)
       await expect(page.locator("dialog[data-on-top]")).toBeVisible()
       await page.keyboard.press("Escape")
     },
     loseConnection: async (key: string) => {
       const route = await take(key)
-      keep(route.request(), "lost")
+      record(route.request(), "lost")
       await route.abort("internetdisconnected")
     },
     keepWaiting: async (key: string) => {

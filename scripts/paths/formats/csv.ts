@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { ManualScript } from "#scripts/paths/manual/manual.ts"
-import { columnsIn } from "#scripts/paths/words/words.ts"
+import { columnsIn } from "#scripts/paths/words/translate.ts"
 import { sentence } from "./lines.ts"
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

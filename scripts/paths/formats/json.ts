@@ -5,9 +5,9 @@ import { titleOf } from "#scripts/paths/manual/titles.ts"
 import type { Script } from "#scripts/paths/script.ts"
 import type { Strategy } from "#scripts/paths/strategies.ts"
 
-const plain = (_: string, value: unknown): unknown => (typeof value === "bigint" ? `${value}` : value)
+const replaceBigInt = (_: string, value: unknown): unknown => (typeof value === "bigint" ? `${value}` : value)
 
-/** The JSON file leaves out the preparation, which is in the desk's file. */
+/** Removes the preparation, because it is in the desk's file. */
 const withoutPreparation = ({ preparation: _, ...script }: ManualScript) => script
 
 /** Writes everything that the other formats contain, and the events themselves. */
@@ -25,5 +25,5 @@ export const json = (
     manual: manual === null ? null : withoutPreparation(manual[index]!),
   }))
   const { name: machine, area, stateSets } = flow
-  return `${JSON.stringify({ machine, title: titleOf(flow, locale), area, stateSets, strategy, locale, paths }, plain, 2)}\n`
+  return `${JSON.stringify({ machine, title: titleOf(flow, locale), area, stateSets, strategy, locale, paths }, replaceBigInt, 2)}\n`
 }

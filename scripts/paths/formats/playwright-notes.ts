@@ -13,19 +13,23 @@ const methods = {
   testId: "getByTestId",
 } as const
 
-/** A pattern keeps plain spaces until its server texts are translated. The generated `withAnySpaces` lets them match non-breaking spaces. */
+/**
+ * Writes a text or a pattern as code. A pattern keeps plain spaces until its server texts are translated. The generated
+ * `withAnySpaces` lets them match non-breaking spaces.
+ */
 const pattern = (value: string | RegExp): string =>
   typeof value === "string" ? code(value) : `withAnySpaces(${code(value)})`
 
+/** Writes the Playwright locator of an element. `part` is the code of the flow's part of the page. */
 export const locator = (target: Target, part: string): string => {
   const options = [
     ...(target.name === null ? [] : [`name: ${pattern(target.name)}`]),
     ...(target.exact ? ["exact: true"] : []),
   ]
-  const call = [pattern(target.what), ...(options.length === 0 ? [] : [`{ ${options.join(", ")} }`])].join(", ")
+  const call = [pattern(target.matcher), ...(options.length === 0 ? [] : [`{ ${options.join(", ")} }`])].join(", ")
   // A dialog overlays the whole page, so it is not inside the flow's part.
-  const base = target.what === "dialog" ? "page" : part
-  const own = `${target.within === null ? base : locator(target.within, part)}.${methods[target.by]}(${call})`
+  const base = target.matcher === "dialog" ? "page" : part
+  const own = `${target.within === null ? base : locator(target.within, part)}.${methods[target.query]}(${call})`
   const withText = target.hasText === null ? own : `${own}.filter({ hasText: ${pattern(target.hasText)} })`
   const whole = target.has === null ? withText : `${withText}.filter({ has: ${locator(target.has, "page")} })`
   if (target.pick === null) return whole
@@ -54,23 +58,23 @@ const actions = {
 export const noteCode = (note: Note, part = "part"): string => {
   if (note.kind === "address") return `await expect(page).toHaveURL(${code(note.path)})`
   if (note.kind === "leave") return 'await page.locator(":focus").blur()'
-  const at = locator(note.at, part)
+  const locatorCode = locator(note.target, part)
   switch (note.kind) {
     case "unhover":
       return "await page.mouse.move(0, 0)"
     case "type":
-      return `await typeInto(${at}, ${code(note.text)})`
+      return `await typeInto(${locatorCode}, ${code(note.text)})`
     case "pick":
-      return `await ${at}.selectOption(${code(note.text)})`
+      return `await ${locatorCode}.selectOption(${code(note.text)})`
     case "holds":
-      return `await expect(${at}).toHaveValue(${code(note.text)})`
+      return `await expect(${locatorCode}).toHaveValue(${code(note.text)})`
     case "see":
-      return `await expectShown(${at})`
+      return `await expectShown(${locatorCode})`
     case "absent":
-      return `await expect(${at}).toHaveCount(0)`
+      return `await expect(${locatorCode}).toHaveCount(0)`
     case "is":
-      return `await expect(${at}).${checks[note.what]}`
+      return `await expect(${locatorCode}).${checks[note.state]}`
     default:
-      return `await ${at}.${actions[note.kind]}`
+      return `await ${locatorCode}.${actions[note.kind]}`
   }
 }

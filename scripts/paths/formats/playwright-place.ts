@@ -3,13 +3,13 @@ import type { OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import type { Note, Target } from "#scripts/paths/words/notes.ts"
 import { notesOf } from "#scripts/paths/words/recorder.ts"
-import { recordingPage, targetIn } from "#scripts/paths/words/recording-page.ts"
+import { createRecordingPage, targetIn } from "#scripts/paths/words/recording-page.ts"
 import { storyI18n } from "#ui/story/story-frame.tsx"
 import { locator } from "./playwright-notes.ts"
 
 /** Returns the flow's part of the page, or null if the flow fills the whole page. */
 export const partOf = (locale: Locale, app: OnApp): Target | null => {
-  const page = recordingPage({ notes: [], read: [], typed: new Map() }) as never
+  const page = createRecordingPage({ notes: [], read: [], typed: new Map() }) as never
   return targetIn(app.within?.({ page, t: storyI18n[locale].t as never }))
 }
 

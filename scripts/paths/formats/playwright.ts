@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { AppPaths } from "#scripts/paths/app/app-paths.ts"
-import { actionOf, exchangesOf } from "#scripts/paths/app/exchanges.ts"
-import { inBrowser, noCode, profileOf, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
+import { actionOf, mockedRequestsOf } from "#scripts/paths/app/mocked-requests.ts"
+import { inBrowser, noCode, profileOf, type MockedRequest, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { addTitles } from "#scripts/paths/manual/titles.ts"
 import { idOf, isDoneByPerson, type Script, type ScriptStep } from "#scripts/paths/script.ts"
@@ -12,18 +12,18 @@ import { recordLead, placeOf } from "./playwright-place.ts"
 const isLocal = ({ does }: ScriptStep): boolean =>
   !isDoneByPerson(does) && does.kind === "answer" && does.port in inBrowser
 
-const exchangeCode = ({ method, path, kind, response, headers }: Exchange): string => {
+const mockedRequestCode = ({ method, path, kind, response, headers }: MockedRequest): string => {
   const key = JSON.stringify(`${method} ${path}`)
-  if (response === noCode) return `await world.refuseCode(${key})`
+  if (response === noCode) return `await app.refuseCode(${key})`
   switch (kind) {
     case "drop":
-      return `await world.loseConnection(${key})`
+      return `await app.loseConnection(${key})`
     case "slow":
-      return `await world.keepWaiting(${key})`
+      return `await app.keepWaiting(${key})`
     case "response":
-      return `await world.answer(${key}, ${code(response)})`
+      return `await app.answer(${key}, ${code(response)})`
     default:
-      return `await world.fail(${[key, code(kind), ...(headers === undefined ? [] : [code(headers)])].join(", ")})`
+      return `await app.fail(${[key, code(kind), ...(headers === undefined ? [] : [code(headers)])].join(", ")})`
   }
 }
 
@@ -33,24 +33,26 @@ const doCode = (app: OnApp, script: Script, index: number): readonly string[] =>
   if (isDoneByPerson(does)) return does.map((note) => noteCode(note))
   const { follow, milliseconds } = actionOf(app, step)
   return [
-    ...(follow === undefined ? [] : [`await world.follow(${code(follow)})`]),
-    ...(milliseconds === undefined ? [] : [`await world.pass(${milliseconds})`]),
-    ...exchangesOf(app, script, index).map(exchangeCode),
+    ...(follow === undefined ? [] : [`await app.follow(${code(follow)})`]),
+    ...(milliseconds === undefined ? [] : [`await app.pass(${milliseconds})`]),
+    ...mockedRequestsOf(app, script, index).map(mockedRequestCode),
   ]
 }
 
-/** The options with which every test of the file opens the application. */
+/** Returns the options with which every test of the file opens the application. */
 const openingOf = (app: OnApp, locale: Locale, scripts: readonly Script[]) => {
-  const exchanges = scripts.flatMap((script) => script.steps.flatMap((_, index) => exchangesOf(app, script, index)))
+  const mockedRequests = scripts.flatMap((script) =>
+    script.steps.flatMap((_, index) => mockedRequestsOf(app, script, index)),
+  )
   return {
     locale,
-    signedIn: app.signedIn,
+    isSignedIn: app.isSignedIn,
     profile: profileOf(app, locale),
     // The list contains all requests that some path of the machine answers, because the sandbox could otherwise answer a request that is in
     // flight when a path ends.
-    held: [...new Set(exchanges.map(({ method, path }) => `${method} ${path}`))],
+    held: [...new Set(mockedRequests.map(({ method, path }) => `${method} ${path}`))],
     beside: app.beside?.map(({ method, path, response, first }) => ({
-      asked: `${method} ${path}`,
+      request: `${method} ${path}`,
       reply: response,
       ...(first && { first }),
     })),
@@ -69,19 +71,19 @@ export const playwright = async (
   const lead = await recordLead(flow, locale, app)
   const common = openingOf(app, locale, all)
   const isHeld = app.beside?.some(({ first }) => first) || common.held.includes("GET /profile")
-  const begins = isHeld ? ["  await world.begin()"] : []
+  const begins = isHeld ? ["  await app.begin()"] : []
   const testOf = (script: Script): readonly string[] => {
     const { steps, start } = script
     // The browser leaves this state too quickly for a check.
-    const isFleeting = (index: number, state: string) =>
-      (steps[index + 1] !== undefined && isLocal(steps[index + 1]!)) || app.fleeting?.includes(state)
+    const isTransient = (index: number, state: string) =>
+      (steps[index + 1] !== undefined && isLocal(steps[index + 1]!)) || app.transient?.includes(state)
     const looks = (notes: readonly Note[], index: number, state: string) =>
-      isFleeting(index, state) ? [] : notes.map((note) => `  ${noteCode(note)}`)
+      isTransient(index, state) ? [] : notes.map((note) => `  ${noteCode(note)}`)
     const own = { address: app.address(steps), remembered: app.remembered?.(steps) }
     return [
       `test(${JSON.stringify(`${script.id} ${titles.get(script)!}`)}, async ({ page }) => {`,
       `  const part = ${placeOf(locale, app)}`,
-      `  const world = await openApp(page, ${code({ ...own, ...common })})`,
+      `  const app = await openApp(page, ${code({ ...own, ...common })})`,
       ...(lead.length > 0 ? begins : []),
       ...lead.map((note) => `  ${noteCode(note, 'page.getByRole("main")')}`),
       ...looks(start.sees, -1, start.to),
@@ -91,7 +93,7 @@ export const playwright = async (
         ...doCode(app, script, index).map((line) => `  ${line}`),
         ...looks(step.sees, index, step.to),
       ]),
-      ...(app.readsOnly === true ? ["  await world.reload()"] : []),
+      ...(app.readsOnly === true ? ["  await app.reload()"] : []),
       "})",
       "",
     ]
@@ -104,8 +106,8 @@ export const playwright = async (
     "",
     // The spec skips paths that a test cannot walk in the whole application, with the reason.
     ...left.map(
-      ({ number, why }) =>
-        `test(${JSON.stringify(idOf(flow.name, number))}, () => test.skip(true, ${JSON.stringify(why)}))`,
+      ({ number, reason }) =>
+        `test(${JSON.stringify(idOf(flow.name, number))}, () => test.skip(true, ${JSON.stringify(reason)}))`,
     ),
     "",
     ...scripts.flatMap(testOf),

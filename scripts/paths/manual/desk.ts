@@ -3,16 +3,16 @@ import type { Locale } from "#domain/shared/currency.ts"
 import { type Setup, writeSetup } from "#sandbox/desk/setup-form.ts"
 import { storeSetups, setupName } from "#sandbox/desk/stored-setups.ts"
 import { texts } from "#sandbox/desk/texts.ts"
-import { profileOf, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
+import { profileOf, type MockedRequest, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Origins } from "#scripts/paths/origins.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
-import { wordsIn } from "#scripts/paths/words/words.ts"
+import { translateTo } from "#scripts/paths/words/translate.ts"
 
 /** The time when the samples were written. Nothing in the samples has ended at that time. */
 const sampleTime = "2026-11-21T10:00:00"
 const always = 1000
 
-const responseOf = ({ method, path, kind, response }: Exchange, count: number): Setup["faults"][number] => ({
+const responseOf = ({ method, path, kind, response }: MockedRequest, count: number): Setup["faults"][number] => ({
   path: `/api/v1${path}`,
   method,
   count,
@@ -21,36 +21,36 @@ const responseOf = ({ method, path, kind, response }: Exchange, count: number): 
   ...(response && { response }),
 })
 
-const isSame = (one: Exchange, other: Exchange) => one.method === other.method && one.path === other.path
+const isSame = (one: MockedRequest, other: MockedRequest) => one.method === other.method && one.path === other.path
 
 /** Returns the desk's name for the response to this write. */
-const afterOf = ({ method, path, kind, response }: Exchange): string =>
+const afterOf = ({ method, path, kind, response }: MockedRequest): string =>
   `${method} /api/v1${path} ${response?.status ?? kind}`
 
 /**
- * Responses in the order of the calls. The last response to a call also answers all further calls of its kind. The page
- * may refresh data from before a write at any time, so a later response to the same read takes effect only after the
- * write.
+ * Returns the responses in the order of the calls. The last response to a call also answers all later calls of its
+ * kind. The page may refresh data from before a write at any time, so a later response to the same read takes effect
+ * only after the write.
  */
-const responsesTo = (exchanges: readonly Exchange[]): Setup["faults"] => {
-  const waiting = exchanges.map((exchange, index) => {
-    const write = exchanges.findLastIndex(({ method }, at) => at < index && method !== "GET")
-    const isReadBefore = exchanges.slice(0, Math.max(write, 0)).some((earlier) => isSame(earlier, exchange))
-    return exchange.method === "GET" && isReadBefore ? { after: afterOf(exchanges[write]!) } : {}
+const responsesTo = (mockedRequests: readonly MockedRequest[]): Setup["faults"] => {
+  const waiting = mockedRequests.map((mockedRequest, index) => {
+    const write = mockedRequests.findLastIndex(({ method }, at) => at < index && method !== "GET")
+    const isReadBefore = mockedRequests.slice(0, Math.max(write, 0)).some((earlier) => isSame(earlier, mockedRequest))
+    return mockedRequest.method === "GET" && isReadBefore ? { after: afterOf(mockedRequests[write]!) } : {}
   })
-  return exchanges.map((exchange, index) => {
-    const isLast = !exchanges.some(
-      (later, at) => at > index && isSame(later, exchange) && waiting[at]!.after === waiting[index]!.after,
+  return mockedRequests.map((mockedRequest, index) => {
+    const isLast = !mockedRequests.some(
+      (later, at) => at > index && isSame(later, mockedRequest) && waiting[at]!.after === waiting[index]!.after,
     )
-    return { ...responseOf(exchange, isLast ? always : 1), ...waiting[index] }
+    return { ...responseOf(mockedRequest, isLast ? always : 1), ...waiting[index] }
   })
 }
 
-/** The card page of the sandbox's acquirer, whose address replaces the checkout address of the samples. */
+/** Returns the card page of the sandbox's acquirer, whose URL replaces the checkout URL of the samples. */
 const acquirerPage = (origin: string) => `${origin}/sandbox/acquirer/9a1d2c55-30f4-4a0d-8d55-70b5f2a6c3e8`
 
 /** Returns fields of a response that are part of the profile, or null if the response has none. */
-const saidBy = ({ method, path, response }: Exchange): object | null => {
+const profileResponseOf = ({ method, path, response }: MockedRequest): object | null => {
   const body = (response?.body ?? {}) as {
     readonly code?: string
     readonly enabled?: boolean
@@ -68,22 +68,25 @@ const saidBy = ({ method, path, response }: Exchange): object | null => {
   return says[`${method} ${path} ${body.code ?? response?.status}`] ?? null
 }
 
-/** Profile responses with the customer of the samples, whose name and address the steps quote. Writes of the path change the profile. */
-const profiles = (locale: Locale, app: OnApp, exchanges: readonly Exchange[]): Setup["faults"] => {
-  const said = exchanges.flatMap((exchange) => {
-    const says = saidBy(exchange)
-    return says === null ? [] : [{ exchange, says }]
+/**
+ * Returns profile responses with the customer of the samples, whose name and address the steps quote. Writes of the
+ * path change the profile.
+ */
+const profiles = (locale: Locale, app: OnApp, mockedRequests: readonly MockedRequest[]): Setup["faults"] => {
+  const profileResponses = mockedRequests.flatMap((mockedRequest) => {
+    const says = profileResponseOf(mockedRequest)
+    return says === null ? [] : [{ exchange: mockedRequest, says }]
   })
-  const isRead = ({ exchange }: (typeof said)[number]) => exchange.method === "GET"
-  const profile = { ...profileOf(app, locale), ...said.find(isRead)?.says }
+  const isRead = ({ exchange: mockedRequest }: (typeof profileResponses)[number]) => mockedRequest.method === "GET"
+  const profile = { ...profileOf(app, locale), ...profileResponses.find(isRead)?.says }
   const describeAnswer = (says: object) => {
     const response = { status: 200, body: { ...profile, ...says } }
     return responseOf({ method: "GET", path: "/profile", kind: "response", response }, always)
   }
-  const writes = said.filter((each) => !isRead(each))
+  const writes = profileResponses.filter((each) => !isRead(each))
   return [
     describeAnswer({}),
-    ...writes.map(({ exchange, says }) => ({ ...describeAnswer(says), after: afterOf(exchange) })),
+    ...writes.map(({ exchange: mockedRequest, says }) => ({ ...describeAnswer(says), after: afterOf(mockedRequest) })),
   ]
 }
 
@@ -91,11 +94,11 @@ const profiles = (locale: Locale, app: OnApp, exchanges: readonly Exchange[]): S
 export const setupOf = (
   locale: Locale,
   app: OnApp,
-  exchanges: readonly Exchange[],
+  mockedRequests: readonly MockedRequest[],
   { origin, start }: { readonly origin: string; readonly start: string },
 ): Setup => {
-  const persona = app.signedIn ? (app.profile?.["isPartner"] ? "partner" : "verified") : null
-  const responses = [...responsesTo(exchanges), ...(app.signedIn ? profiles(locale, app, exchanges) : [])]
+  const persona = app.isSignedIn ? (app.profile?.["isPartner"] ? "partner" : "verified") : null
+  const responses = [...responsesTo(mockedRequests), ...(app.isSignedIn ? profiles(locale, app, mockedRequests) : [])]
   // The server texts must be translated here, because no later step replaces texts in the desk's file or in a link.
   const written = withServerTexts(locale, JSON.stringify(responses)).replaceAll(checkoutUrl, acquirerPage(origin))
   const faults = JSON.parse(written) as Setup["faults"]
@@ -109,13 +112,13 @@ export interface Preparation {
 }
 
 export const preconditions = (locale: Locale, { name, setup }: Preparation, { site, hasWholeLinks }: Origins) => {
-  const say = wordsIn(locale)
+  const t = translateTo(locale)
   const link = `${site}/sandbox?setup=${hasWholeLinks ? writeSetup(setup) : name}`
-  const button = say("quote", { text: texts[locale].prepare })
-  return [say("start", { origin: site }), say("setup", { link, button })]
+  const button = t("quote", { text: texts[locale].prepare })
+  return [t("start", { origin: site }), t("setup", { link, button })]
 }
 
-export const keepPreparations = (all: readonly Preparation[]): void =>
+export const savePreparations = (all: readonly Preparation[]): void =>
   storeSetups(new Map(all.map(({ name, setup }) => [name, setup])))
 
 export const preparationOf = (script: string, title: string, setup: Setup): Preparation => ({

@@ -1,15 +1,15 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { CallFailureReason } from "#domain/shared/failure.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { isDoneByPerson, type Moment, type ScriptStep } from "#scripts/paths/script.ts"
-import { durationIn } from "#scripts/paths/words/durations.ts"
+import { isDoneByPerson, type PathState, type ScriptStep } from "#scripts/paths/script.ts"
+import { formatDuration } from "#scripts/paths/words/durations.ts"
 import type { Note } from "#scripts/paths/words/notes.ts"
-import { sampleWords, withoutPlace } from "#scripts/paths/words/sample-words.ts"
+import { translateSampleName, withoutPlace } from "#scripts/paths/words/sample-words.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
-import { sentences } from "#scripts/paths/words/sentences.ts"
+import { createSentenceWriter } from "#scripts/paths/words/sentences.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
-import { wordsIn } from "#scripts/paths/words/words.ts"
-import { panelButton, withoutClearing } from "./moments.ts"
+import { translateTo } from "#scripts/paths/words/translate.ts"
+import { panelButton, withoutClearing } from "./path-states.ts"
 import { shorten } from "./shorten.ts"
 
 /** An action or experience of a person in a path, in the words of a title. */
@@ -19,27 +19,27 @@ export interface Fact {
   readonly isMet: boolean
 }
 
-/** Shortens a long address in the middle, because addresses differ at their ends. */
+/** Shortens a long word in the middle, because the addresses of wallets differ at their ends. */
 const shortenSecret = (text: string): string => text.replace(/^(\S{6})\S{8,}(\S{6})$/, "$1…$2")
 
-const doneAt = (flow: Flow, locale: Locale, { state }: Moment, notes: readonly Note[]): readonly string[] => {
+const doneAt = (flow: Flow, locale: Locale, { state }: PathState, notes: readonly Note[]): readonly string[] => {
   const screen = screenAt(flow, locale, state)
-  const { control, describe, say } = sentences(locale, screen)
+  const { control, describe, t } = createSentenceWriter(locale, screen)
   const { choiceOf } = screen
   return withoutClearing(notes).flatMap((note) => {
-    if (note.kind === "leave") return [say("title.left")]
-    if (!("at" in note) || note.kind === "see" || note.kind === "absent" || note.kind === "unhover") return []
+    if (note.kind === "leave") return [t("title.left")]
+    if (!("target" in note) || note.kind === "see" || note.kind === "absent" || note.kind === "unhover") return []
     if (note.kind === "type" || note.kind === "pick")
-      return note.text.trim() === "" || note.at.what === "slider"
+      return note.text.trim() === "" || note.target.matcher === "slider"
         ? [shorten(describe({ ...note, kind: "holds" }))]
         : [
-            say("title.typed", {
-              text: say("quote", { text: shortenSecret(choiceOf(note.text) ?? note.text) }),
-              control: shorten(control(note.at, "into")),
+            t("title.typed", {
+              text: t("quote", { text: shortenSecret(choiceOf(note.text) ?? note.text) }),
+              control: shorten(control(note.target, "into")),
             }),
           ]
-    const key = note.at.what === "radio" ? "title.chosen" : "title.pressed"
-    return [say(key, { control: shorten(control(note.at)) })]
+    const key = note.target.matcher === "radio" ? "title.chosen" : "title.pressed"
+    return [t(key, { control: shorten(control(note.target)) })]
   })
 }
 
@@ -49,14 +49,14 @@ const failures: Readonly<Record<string, string>> = {
   "the two-factor challenge was closed": "cancelled",
 }
 
-/** The name of a sample for a title. The first words are enough. */
+/** Returns the name of a sample for a title. The first words are enough. */
 export const nameOf = (locale: Locale, name: string): string => {
-  const say = wordsIn(locale)
+  const t = translateTo(locale)
   const failure = failures[withoutPlace(name)]
-  if (failure !== undefined) return say("title.answered", { context: failure })
+  if (failure !== undefined) return t("title.answered", { context: failure })
   return withoutPlace(name).startsWith("any other")
-    ? say("title.answered")
-    : shorten(sampleWords(locale, name).replace(/(?:;| \().*$/, ""))
+    ? t("title.answered")
+    : shorten(translateSampleName(locale, name).replace(/(?:;| \().*$/, ""))
 }
 
 interface Refused {
@@ -73,29 +73,34 @@ const describeAnswer = (
   }: { readonly tag: string; readonly reason: CallFailureReason | null; readonly sample: unknown },
   name: string,
 ): readonly string[] => {
-  const say = wordsIn(locale)
+  const t = translateTo(locale)
   if (tag === "ok") return name === "" ? [] : [nameOf(locale, name)]
   const { message } = (sample ?? {}) as Refused
-  const plain = say("title.answered")
-  const words = say("title.answered", { context: reason ?? tag })
-  return [words === plain && message ? shorten(say("quote", { text: withServerTexts(locale, message) })) : words]
+  const plain = t("title.answered")
+  const text = t("title.answered", { context: reason ?? tag })
+  return [text === plain && message ? shorten(t("quote", { text: withServerTexts(locale, message) })) : text]
 }
 
 const describeEvent = (locale: Locale, type: string, name: string): string => {
-  const say = wordsIn(locale)
+  const t = translateTo(locale)
   const [noun = "", verb = ""] = type.split(".")
-  const exact = say("title.happened", { context: noun + verb.charAt(0).toUpperCase() + verb.slice(1) })
-  const event = exact === say("title.happened") ? say("title.happened", { context: noun }) : exact
-  return name === "" ? event : shorten(say("title.named", { event, sample: nameOf(locale, name) }))
+  const exact = t("title.happened", { context: noun + verb.charAt(0).toUpperCase() + verb.slice(1) })
+  const event = exact === t("title.happened") ? t("title.happened", { context: noun }) : exact
+  return name === "" ? event : shorten(t("title.named", { event, sample: nameOf(locale, name) }))
 }
 
-/** Returns the facts of one step, which begins at this moment. */
-export const factsOf = (flow: Flow, locale: Locale, moment: Moment, { does, event }: ScriptStep): readonly Fact[] => {
+/** Returns the facts of one step, which begins in this state of the path. */
+export const factsOf = (
+  flow: Flow,
+  locale: Locale,
+  pathState: PathState,
+  { does, event }: ScriptStep,
+): readonly Fact[] => {
   const met = (text: string): Fact => ({ text, isMet: true })
-  if (isDoneByPerson(does)) return doneAt(flow, locale, moment, does).map((text) => ({ text, isMet: false }))
+  if (isDoneByPerson(does)) return doneAt(flow, locale, pathState, does).map((text) => ({ text, isMet: false }))
   if (does.kind === "delay")
-    return [met(wordsIn(locale)("title.passed", { duration: durationIn(locale, does.milliseconds) }))]
-  const name = withoutPlace(panelButton(flow, moment, event).when)
+    return [met(translateTo(locale)("title.passed", { duration: formatDuration(locale, does.milliseconds) }))]
+  const name = withoutPlace(panelButton(flow, pathState, event).when)
   return does.kind === "answer"
     ? describeAnswer(locale, does, name).map(met)
     : [met(describeEvent(locale, does.type, name))]

@@ -1,24 +1,24 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { AnyEventObject } from "#machines/kit/model.ts"
 import { appPaths } from "#scripts/paths/app/app-paths.ts"
-import { wirings } from "#scripts/paths/app/wirings/index.ts"
+import { appSetups } from "#scripts/paths/app/setups/index.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { usualOrigins, type Origins } from "#scripts/paths/origins.ts"
-import { isDoneByPerson, type Moment, type Script } from "#scripts/paths/script.ts"
-import { sampleWords } from "#scripts/paths/words/sample-words.ts"
-import { wordsIn } from "#scripts/paths/words/words.ts"
+import { defaultOrigins, type Origins } from "#scripts/paths/origins.ts"
+import { isDoneByPerson, type PathState, type Script } from "#scripts/paths/script.ts"
+import { translateSampleName } from "#scripts/paths/words/sample-words.ts"
+import { translateTo } from "#scripts/paths/words/translate.ts"
 import { flowStoryName, storyId } from "#ui/story/story-names.ts"
 import { preconditions, preparationOf, type Preparation } from "./desk.ts"
+import { followOnApp } from "./on-app.ts"
 import {
   describeActions,
-  momentsOf,
+  pathStatesOf,
   describeOpening,
   panelButton,
   describeChecks,
   withOpenings,
   type ManualStep,
-} from "./moments.ts"
-import { followOnApp } from "./on-app.ts"
+} from "./path-states.ts"
 import { addTitles } from "./titles.ts"
 
 /** A path as instructions for a person, in sentences without a capital letter and a full stop. */
@@ -32,35 +32,37 @@ export interface ManualScript {
   readonly steps: readonly ManualStep[]
 }
 
-const panelStep = (flow: Flow, locale: Locale, moment: Moment, event: AnyEventObject): string => {
-  const say = wordsIn(locale)
-  const { label, when, isShared } = panelButton(flow, moment, event)
+const panelStep = (flow: Flow, locale: Locale, pathState: PathState, event: AnyEventObject): string => {
+  const t = translateTo(locale)
+  const { label, when, isShared } = panelButton(flow, pathState, event)
   const context = when === "" ? (isShared ? "bare" : "") : "when"
-  return say("panel", { label: say("quote", { text: label }), when: sampleWords(locale, when), context })
+  return t("panel", { label: t("quote", { text: label }), when: translateSampleName(locale, when), context })
 }
 
-const storybookAt = (locale: Locale, { storybook }: Origins) => [wordsIn(locale)("storybook", { origin: storybook })]
+const storybookAt = (locale: Locale, { storybook }: Origins) => [
+  translateTo(locale)("storybook", { origin: storybook }),
+]
 
 /** Writes the script for Storybook's live flow. Storybook's panel triggers everything that the person does not do. */
 const onStorybook = (flow: Flow, locale: Locale, script: Script, origin: string) => {
-  const say = wordsIn(locale)
-  const moments = momentsOf(script)
+  const t = translateTo(locale)
+  const pathStates = pathStatesOf(script)
   const address = `${origin}/?path=/story/${storyId(flow.area, flow.name, flowStoryName)}&globals=locale:${locale}`
   return {
     setup: null,
     steps: [
       {
-        does: [say("open", { address }), ...describeOpening(flow, locale, moments[0]!)],
-        sees: describeChecks(flow, locale, moments[0]!, "leadsTo"),
+        does: [t("open", { address }), ...describeOpening(flow, locale, pathStates[0]!)],
+        sees: describeChecks(flow, locale, pathStates[0]!, "leadsTo"),
       },
       ...script.steps.map(({ does, event }, index) => ({
         does: [
           ...(isDoneByPerson(does)
             ? describeActions(flow, locale, script, index)
-            : [panelStep(flow, locale, moments[index]!, event)]),
-          ...describeOpening(flow, locale, moments[index + 1]!),
+            : [panelStep(flow, locale, pathStates[index]!, event)]),
+          ...describeOpening(flow, locale, pathStates[index + 1]!),
         ],
-        sees: describeChecks(flow, locale, moments[index + 1]!, "leadsTo"),
+        sees: describeChecks(flow, locale, pathStates[index + 1]!, "leadsTo"),
       })),
     ],
   }
@@ -80,9 +82,9 @@ export const manualScripts = async (
   flow: Flow,
   locale: Locale,
   scripts: readonly Script[],
-  origins: Origins = usualOrigins,
+  origins: Origins = defaultOrigins,
 ): Promise<readonly ManualScript[]> => {
-  const app = wirings[flow.name]
+  const app = appSetups[flow.name]
   const paths = scripts.map(({ path }) => path)
   const possible = new Set(app === undefined ? [] : appPaths(flow, app, paths).possible.map(({ path }) => path))
   const complete = scripts.map((script) => withOpenings(flow, locale, script))
@@ -100,7 +102,7 @@ export const manualScripts = async (
     return {
       id: script.id,
       title: titles.get(script)!,
-      section: wordsIn(locale)(`areas.${flow.area}` as "areas.account"),
+      section: translateTo(locale)(`areas.${flow.area}` as "areas.account"),
       preparation,
       preconditions: preparation ? preconditions(locale, preparation, origins) : storybookAt(locale, origins),
       steps: seenSteps(followed.steps).filter(({ does }) => does.length > 0),

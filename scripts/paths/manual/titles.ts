@@ -1,18 +1,18 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import type { Script } from "#scripts/paths/script.ts"
-import { wordsIn } from "#scripts/paths/words/words.ts"
-import { countsOf, distinctions, rarest, textsOf, type DescribedPath } from "./distinctions.ts"
-import { outlineOf, type Outline } from "./outline.ts"
+import { translateTo } from "#scripts/paths/words/translate.ts"
+import { summarizePath, type PathSummary } from "./path-summary.ts"
 import { cut } from "./shorten.ts"
+import { countsOf, findUniqueTexts, findRarest, textsOf, type DescribedPath } from "./unique-texts.ts"
 
 export const titleOf = (flow: Flow, locale: Locale): string =>
   (locale === "ru-RU" ? flow.table.russianTitle : null) ?? flow.table.title
 
-const longestTitle = 140
-/** The shortest length to which the end or a fact may be cut if both are long. */
-const shortestPart = 24
-/** A fact that a larger share of a flow's paths has does not make a path special. */
+const maxTitleLength = 140
+/** The minimum length to which the end or a fact may be cut if both are long. */
+const minPartLength = 24
+/** The share of a flow's paths above which a fact makes no path special. */
 const usual = 0.34
 
 interface TitledPath extends DescribedPath {
@@ -20,25 +20,25 @@ interface TitledPath extends DescribedPath {
 }
 
 /** Sorts texts in the order of the path. Texts that are not facts come last. */
-const inOrder = (chosen: readonly string[], outline: Outline): readonly string[] => {
-  const facts = textsOf(outline)
+const sortByPath = (chosen: readonly string[], summary: PathSummary): readonly string[] => {
+  const facts = textsOf(summary)
   const place = (text: string) => (facts.includes(text) ? facts.lastIndexOf(text) : facts.length)
   return chosen.toSorted((one, other) => place(one) - place(other))
 }
 
 /** Chooses one or two facts that few other paths have, and the person's last action. Events weigh more than a person's actions. */
-const special = (outlines: readonly Outline[]): readonly (readonly string[])[] => {
-  const counts = countsOf(outlines.map(textsOf))
-  return outlines.map((outline) => {
+const chooseFacts = (summaries: readonly PathSummary[]): readonly (readonly string[])[] => {
+  const counts = countsOf(summaries.map(textsOf))
+  return summaries.map((summary) => {
     const weighed = new Map(
-      outline.facts.map(({ text, isMet }) => [text, (counts.get(text)! / outlines.length) * (isMet ? 0.5 : 1)]),
+      summary.facts.map(({ text, isMet }) => [text, (counts.get(text)! / summaries.length) * (isMet ? 0.5 : 1)]),
     )
     const [first, second] = [...weighed].toReversed().toSorted(([, one], [, other]) => one - other)
     const rare = [first, second !== undefined && second[1] <= usual ? second : undefined].flatMap((each) =>
       each === undefined ? [] : [each[0]],
     )
-    const done = outline.facts.findLast(({ isMet }) => !isMet)
-    return done === undefined || !rare.includes(outline.facts.at(-1)!.text)
+    const done = summary.facts.findLast(({ isMet }) => !isMet)
+    return done === undefined || !rare.includes(summary.facts.at(-1)!.text)
       ? [...new Set([...rare, ...(done ? [done.text] : [])])]
       : rare
   })
@@ -54,40 +54,40 @@ export const addTitles = (
   scripts: readonly Script[],
   isOnApp: (script: Script) => boolean,
 ): ReadonlyMap<Script, string> => {
-  const say = wordsIn(locale)
-  const outlines = scripts.map((script) => outlineOf(flow, locale, script, isOnApp(script)))
-  const ends = rarest(outlines.map((outline) => outline.ends))
-  const cases = special(outlines)
-  let all: readonly TitledPath[] = outlines.map((outline, index) => ({
-    ...outline,
+  const t = translateTo(locale)
+  const summaries = scripts.map((script) => summarizePath(flow, locale, script, isOnApp(script)))
+  const ends = findRarest(summaries.map((summary) => summary.ends))
+  const cases = chooseFacts(summaries)
+  let all: readonly TitledPath[] = summaries.map((summary, index) => ({
+    ...summary,
     end: ends[index] ?? "",
     chosen: cases[index]!,
   }))
-  const whole = (way: readonly string[], end: string) =>
-    say("title.whole", { flow: titleOf(flow, locale), way: way.join(say("title.then")), end })
+  const joinTitle = (titleFacts: readonly string[], end: string) =>
+    t("title.whole", { flow: titleOf(flow, locale), way: titleFacts.join(t("title.then")), end })
   const formatTitle = (one: TitledPath): string => {
     // A title shows a server message only once, at the end.
-    const told = inOrder(one.chosen, one).map((text) => (text === one.end ? say("title.answered") : text))
-    const way = told.length === 0 ? [say("title.usual")] : told
-    const end = cut(one.end, Math.max(longestTitle - whole(way, "").length, shortestPart))
-    const title = whole(way, end)
-    if (title.length <= longestTitle) return title
+    const chosenTexts = sortByPath(one.chosen, one).map((text) => (text === one.end ? t("title.answered") : text))
+    const titleFacts = chosenTexts.length === 0 ? [t("title.usual")] : chosenTexts
+    const end = cut(one.end, Math.max(maxTitleLength - joinTitle(titleFacts, "").length, minPartLength))
+    const title = joinTitle(titleFacts, end)
+    if (title.length <= maxTitleLength) return title
     const room =
-      longestTitle -
-      whole(
-        way.map(() => ""),
+      maxTitleLength -
+      joinTitle(
+        titleFacts.map(() => ""),
         end,
       ).length
-    return whole(
-      way.map((text) => cut(text, Math.max(Math.floor(room / way.length), shortestPart))),
+    return joinTitle(
+      titleFacts.map((text) => cut(text, Math.max(Math.floor(room / titleFacts.length), minPartLength))),
       end,
     )
   }
   const roomOf = (one: TitledPath) =>
-    Math.max(longestTitle - shortestPart - whole([...one.chosen, ""], "").length, shortestPart)
+    Math.max(maxTitleLength - minPartLength - joinTitle([...one.chosen, ""], "").length, minPartLength)
   for (let round = 0; round < 3; round++)
     for (const group of [...Map.groupBy(all, formatTitle).values()].filter(({ length }) => length > 1)) {
-      const texts = distinctions(say, group, roomOf)
+      const texts = findUniqueTexts(t, group, roomOf)
       all = all.map((one) => {
         const text = texts[group.indexOf(one)]
         return text === undefined ? one : { ...one, chosen: [...one.chosen, text] }
@@ -97,7 +97,7 @@ export const addTitles = (
     [...Map.groupBy(all, formatTitle)].flatMap(([title, group]) =>
       group.map(({ script }, index) => [
         script,
-        group.length === 1 ? title : say("title.variant", { title, number: index + 1, total: group.length }),
+        group.length === 1 ? title : t("title.variant", { title, number: index + 1, total: group.length }),
       ]),
     ),
   )

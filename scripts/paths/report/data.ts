@@ -1,4 +1,4 @@
-import { eventReactions, type StateEventPair } from "#machines/kit/event-reactions.ts"
+import { listEventReactions, type StateEventPair } from "#machines/kit/event-reactions.ts"
 import { flows, type Flow } from "#scripts/paths/flows.ts"
 import { titleOf } from "#scripts/paths/manual/titles.ts"
 import { readCoverage, type Coverage, type Place, type WalkedPath } from "#scripts/paths/record.ts"
@@ -12,13 +12,14 @@ export interface MachineReport {
   readonly pairs: readonly StateEventPair[]
 }
 
+/** Returns every machine with the targets of coverage and its latest walks. */
 export const readReport = (coverage: Coverage = readCoverage()): readonly MachineReport[] =>
   flows().map((flow) => ({
     flow,
     title: titleOf(flow, "en-US"),
     targets: targetsOf(flow.model),
     walked: coverage[flow.name] ?? {},
-    pairs: eventReactions(flow.model),
+    pairs: listEventReactions(flow.model),
   }))
 
 export const takenIn = ({ targets, walked }: MachineReport, place: Place): number =>

@@ -1,6 +1,6 @@
 import { html } from "hono/html"
 import { layoutDiagram, lineHeight, type DiagramLine } from "#machines/kit/diagram.ts"
-import { stateName } from "#machines/kit/state-name.ts"
+import { formatStateName } from "#machines/kit/state-name.ts"
 import { idOf } from "#scripts/paths/script.ts"
 import { required, type MachineReport } from "./data.ts"
 
@@ -15,10 +15,10 @@ const walkedSteps = ({ flow: { name, model }, walked }: MachineReport) =>
     return new Set(paths.flatMap(({ steps }) => steps.map(({ from, to }) => `${from}|${to}`)))
   })
 
-const box = ({ x, y, width, height }: DiagramLine["label"], words: readonly string[]) => html`
+const box = ({ x, y, width, height }: DiagramLine["label"], rows: readonly string[]) => html`
 <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4"/>
-${words.map((word, index) => {
-  const middle = y + height / 2 + (index - (words.length - 1) / 2) * lineHeight
+${rows.map((word, index) => {
+  const middle = y + height / 2 + (index - (rows.length - 1) / 2) * lineHeight
   return html`<text x="${x + width / 2}" y="${middle + 4}">${word}</text>`
 })}`
 
@@ -28,7 +28,7 @@ export const diagram = async (one: MachineReport) => {
   const { width, height, nodes, lines } = await layoutDiagram({
     states: model.states,
     edges: model.edges(),
-    start: stateName(model.exploration().initial.value),
+    start: formatStateName(model.exploration().initial.value),
   })
   const walked = walkedSteps(one)
   /** Returns the class of a step that was walked in both places, in one of them, or in none. */
@@ -38,6 +38,6 @@ export const diagram = async (one: MachineReport) => {
 <svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${nodes.length} states, ${lines.length} ways between them">
 ${lines.map(({ from, to, path }) => html`<path d="${path}" class="${kindOf((step) => step === `${from}|${to}`)}" marker-end="url(#arrow)"/>`)}
 ${lines.map(({ from, to, text, label }) => html`<g class="label"><title>${from} → ${to}</title>${box(label, text)}</g>`)}
-${nodes.map(({ state, words, ...place }) => html`<g class="node ${kindOf((step) => step.split("|").includes(state))}">${box(place, words)}</g>`)}
+${nodes.map(({ state, words: rows, ...place }) => html`<g class="node ${kindOf((step) => step.split("|").includes(state))}">${box(place, rows)}</g>`)}
 </svg></div>`
 }

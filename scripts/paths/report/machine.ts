@@ -11,7 +11,7 @@ import { pathTexts } from "./path-texts.ts"
 
 const few = 4
 
-/** Links to the first few paths that took a transition. */
+/** Renders links to the first few paths that took a transition. */
 const pathLinks = (place: Place, ids: readonly string[] = []) => {
   if (ids.length === 0) return place === "app" ? html`<td>–</td>` : html`<td class="none">✗ none</td>`
   const links = ids.slice(0, few).map((id) => html`<a href="#${id}">${id.slice(id.lastIndexOf("-") + 1)}</a> `)
@@ -51,7 +51,7 @@ const totality = ({ pairs, flow }: MachineReport) => {
 }
 
 /** Counts the events and presses on the screen that changed something although the machine does not accept them. */
-const wrongOf = ({ pairs, walked }: MachineReport): number =>
+const countDifferences = ({ pairs, walked }: MachineReport): number =>
   pairs.filter(({ reaction }) => reaction === "breaks").length + (walked.screen?.pressed?.wrong.length ?? 0)
 
 const negative = ({ pairs, walked }: MachineReport) => {
@@ -82,7 +82,7 @@ ${steps.map(({ does, sees }) => html`<li>${capital(does.join("; "))}<br><span cl
 </ol></li>`
 
 /** Returns the words that the search compares. */
-const wordsOf = (one: MachineReport): string => {
+const searchTextOf = (one: MachineReport): string => {
   const { flow, title } = one
   const is = [countMissing(one) > 0 ? "uncovered" : "covered", ...(failures(one).length > 0 ? ["failed"] : [])]
   return [flow.area, ...is, ...flow.stateSets, flow.name, title, ...flow.model.states].join(" ").toLowerCase()
@@ -92,7 +92,7 @@ export const machineSection = async (one: MachineReport) => {
   const { flow, title, targets } = one
   const { paths, notOnApp } = await pathTexts(flow)
   return html`
-<details class="flow" data-words="${wordsOf(one)}"><summary><h2>${title} <code>${flow.name}</code></h2></summary>
+<details class="flow" data-words="${searchTextOf(one)}"><summary><h2>${title} <code>${flow.name}</code></h2></summary>
 <p class="quiet" id="${flow.name}">state sets ${flow.stateSets.join(", ")} · ${flow.model.states.length} states · ${targets.transitions.length} transitions, ${targets.timers.length} of them by time · ${flow.model.paths().length} paths</p>
 <ul>${failures(one)}</ul>
 ${diagram(one)}
@@ -118,8 +118,8 @@ export const summaryRow = (one: MachineReport) => {
       ? html`<td class="none">✗ ${failed} failed</td>`
       : html`<td>${takenIn(one, "app")}/${targets.transitions.length}</td>`
   const answered = targets.answers.filter((answer) => walked.machine?.answers.includes(answer)).length
-  const wrong = wrongOf(one)
-  return html`<tr class="${countMissing(one) > 0 ? "gap" : ""}" data-words="${wordsOf(one)}">
+  const wrong = countDifferences(one)
+  return html`<tr class="${countMissing(one) > 0 ? "gap" : ""}" data-words="${searchTextOf(one)}">
 <td><a href="#${flow.name}">${title}</a></td>
 ${required.map(count)}
 ${walked.app === undefined ? count("app") : onApp}

@@ -1,22 +1,22 @@
 import { appPaths } from "#scripts/paths/app/app-paths.ts"
 import { whyNotOnApp } from "#scripts/paths/app/excluded.ts"
-import { wirings } from "#scripts/paths/app/wirings/index.ts"
+import { appSetups } from "#scripts/paths/app/setups/index.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { manualScripts } from "#scripts/paths/manual/manual.ts"
 import { numberPaths, scriptsOf } from "#scripts/paths/script.ts"
 
 /** Describes the paths of a machine in words for a person, with the reasons why some or all of them are not walked on the whole app. */
 export const pathTexts = async (flow: Flow) => {
-  const app = wirings[flow.name]
+  const app = appSetups[flow.name]
   const paths = flow.model.paths()
   const { possible, impossible } = app === undefined ? { possible: [], impossible: [] } : appPaths(flow, app, paths)
   const all = [...numberPaths(paths), ...possible.filter(({ number }) => number > paths.length)]
-  const reasons = [...Map.groupBy(impossible, ({ why }) => why)]
+  const reasons = [...Map.groupBy(impossible, ({ reason }) => reason)]
   return {
     paths: await manualScripts(flow, "en-US", await scriptsOf(flow, "en-US", all)),
     notOnApp:
       app === undefined
         ? [whyNotOnApp(flow.name)]
-        : reasons.map(([why, all]) => `${all.length} of ${paths.length} paths not: ${why}`),
+        : reasons.map(([reason, all]) => `${all.length} of ${paths.length} paths not: ${reason}`),
   }
 }

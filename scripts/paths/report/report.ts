@@ -101,6 +101,7 @@ const copyArtifacts = (all: readonly MachineReport[], folder: string): void => {
   }
 }
 
+/** Writes the report into a folder. Returns the exit code. */
 export const report = async (folder: string): Promise<number> => {
   const started = performance.now()
   const file = join(resolve(folder), "index.html")

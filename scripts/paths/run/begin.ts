@@ -1,11 +1,11 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import { comparePaths } from "#scripts/paths/compare.ts"
-import { chosenFlows, flows, Mistake, type Flow } from "#scripts/paths/flows.ts"
+import { chooseFlows, flows, UsageError, type Flow } from "#scripts/paths/flows.ts"
 import { writeScripts } from "#scripts/paths/generate.ts"
-import { keepPreparations } from "#scripts/paths/manual/desk.ts"
+import { savePreparations } from "#scripts/paths/manual/desk.ts"
 import type { Origins } from "#scripts/paths/origins.ts"
 import { pathsAt } from "#scripts/paths/paths-at.ts"
-import { presentCommit } from "#scripts/paths/record.ts"
+import { findCurrentCommit } from "#scripts/paths/record.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { say } from "#scripts/say.ts"
 import { unknownName } from "#scripts/unknown-name.ts"
@@ -20,20 +20,23 @@ export interface RunSelection {
 
 const flowsOf = ({ machines, area }: RunSelection): readonly Flow[] => {
   const areas = [...new Set(flows().map((flow) => flow.area))]
-  if (area !== null && !areas.includes(area)) throw new Mistake(unknownName("area", area, areas))
-  return chosenFlows(machines).filter((flow) => !flow.walk.hasNoScreen && (area === null || flow.area === area))
+  if (area !== null && !areas.includes(area)) throw new UsageError(unknownName("area", area, areas))
+  return chooseFlows(machines).filter((flow) => !flow.walk.hasNoScreen && (area === null || flow.area === area))
 }
 
 /** Returns ids of scripts that are new or have different sentences. */
 export const changedIds = (...[before, after]: Parameters<typeof comparePaths>): ReadonlySet<string> =>
-  new Set(comparePaths(before, after).flatMap(({ what, id }) => (what === "new" || what === "changed" ? [id] : [])))
+  new Set(comparePaths(before, after).flatMap(({ kind, id }) => (kind === "new" || kind === "changed" ? [id] : [])))
 
 const changedSince = async (commit: string, language: Locale) => {
   const [before, after] = await Promise.all([pathsAt(commit, language), pathsAt(undefined, language)])
   return changedIds(before, after)
 }
 
-/** Returns the chosen scripts in the order of machines and numbers. The desk receives their preparations. */
+/**
+ * Returns the chosen scripts in the order of machines and numbers, and stores their preparations for the desk. Throws a
+ * `UsageError` for an unknown machine, area or commit.
+ */
 export const scriptsOfRun = async (
   chosen: RunSelection,
   language: Locale,
@@ -44,16 +47,17 @@ export const scriptsOfRun = async (
   for (const flow of flowsOf(chosen)) {
     const { manual } = await writeScripts(flow, { format: "json", strategy: "cover", locale: language, origins })
     const all = (manual ?? []).filter(({ id }) => changed === null || changed.has(id))
-    keepPreparations(all.flatMap(({ preparation }) => preparation ?? []))
+    savePreparations(all.flatMap(({ preparation }) => preparation ?? []))
     scripts.push(...all.map(({ preparation: _, ...script }) => ({ ...script, machine: flow.name, area: flow.area })))
   }
   return JSON.parse(withServerTexts(language, JSON.stringify(scripts))) as readonly RunScript[]
 }
 
+/** Creates a run of the chosen scripts. Throws a `UsageError` if there are none. */
 export const newRun = async (name: string, chosen: RunSelection, language: Locale, origins: Origins): Promise<Run> => {
   say("Writing the scripts…")
   const scripts = await scriptsOfRun(chosen, language, origins)
-  if (scripts.length === 0) throw new Mistake("No script is like that: nothing to run.")
+  if (scripts.length === 0) throw new UsageError("No script is like that: nothing to run.")
   const started = new Date().toISOString()
-  return { version: 1, name, language, commit: presentCommit(), started, chosen, scripts, results: {} }
+  return { version: 1, name, language, commit: findCurrentCommit(), started, chosen, scripts, results: {} }
 }

@@ -21,7 +21,7 @@ export type Status = (typeof statuses)[number]
 const RunResult = Schema.Struct({
   status: Schema.Literals(statuses),
   note: Schema.String,
-  /** The number of the step at which the script failed or stopped, from 1. */
+  /** The number of the step at which the script failed or stopped, from 1. Null if the tester named no step. */
   step: Schema.NullOr(Schema.Number),
   /** File names of screenshots in the run's folder. */
   screenshots: Sentences,

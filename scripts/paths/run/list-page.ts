@@ -11,6 +11,7 @@ export interface ListFilter {
 
 const statusOf = (run: Run, script: RunScript): Status | "open" => resultOf(run, script)?.status ?? "open"
 
+/** Renders the list of the run's scripts. The filter does not apply to the link to the next script. */
 export const listPage = (run: Run, filter: ListFilter) => {
   const t = runTexts[run.language]
   const next = run.scripts.find((script) => resultOf(run, script) === null)

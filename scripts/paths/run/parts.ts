@@ -7,7 +7,7 @@ export type Html = ReturnType<typeof html>
 
 export const addressOf = (id: string): string => `/scripts/${encodeURIComponent(id)}`
 
-/** Writes a sentence with its addresses as links. */
+/** Writes a sentence with its URLs as links. */
 export const renderLinks = (t: RunTexts, line: string) =>
   capital(line)
     .split(/(https?:\/\/[^\s]*[^\s.,])/)
@@ -20,7 +20,7 @@ export const renderLinks = (t: RunTexts, line: string) =>
 export const statusMark = (t: RunTexts, status: Status | "open") =>
   html`<span class="status" data-tone="${tones[status]}"><span aria-hidden="true">${signs[status]}</span> ${t.status[status]}</span>`
 
-/** Shows the progress of the run in words and as a bar. */
+/** Renders the progress of the run in words and as a bar. */
 const progress = (t: RunTexts, run: Run) => {
   const counts = countsOf(run)
   const done = counts.all - counts.open

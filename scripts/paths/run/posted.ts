@@ -2,21 +2,21 @@ import { statuses, type RunScript, type Status } from "./format.ts"
 import type { Draft } from "./script-page.ts"
 import { imageTypes, type Image } from "./store.ts"
 
-const longestNote = 20_000
+const maxNoteLength = 20_000
 /** Control characters, which most export formats cannot contain. */
 const unwritable = /(?![\n\t])\p{Cc}/gu
-const largestImage = 10_000_000
+const maxImageBytes = 10_000_000
 
-/** The first bytes of each kind of picture, because the file name and its type may be wrong. */
+/** The first bytes of each image format. The file name and its type may be wrong. */
 const beginnings: Readonly<Record<Image["type"], RegExp>> = {
   "image/png": /^\x89PNG\r\n\x1A\n/,
   "image/jpeg": /^\xFF\xD8\xFF/,
   "image/webp": /^RIFF[\s\S]{4}WEBP/,
 }
 
-/** Returns the picture in this file. Returns null if the form accepts no picture of this kind or size. */
+/** Returns the image in this file. Returns null if the form accepts no image of this format or size. */
 const readImage = async (file: File): Promise<Image | null> => {
-  if (file.size > largestImage) return null
+  if (file.size > maxImageBytes) return null
   const bytes = new Uint8Array(await file.arrayBuffer())
   const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1")
   const type = imageTypes.find((each) => beginnings[each].test(start))
@@ -26,7 +26,7 @@ const readImage = async (file: File): Promise<Image | null> => {
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === "string"
-    ? value.replaceAll("\r\n", "\n").replaceAll(unwritable, "").trim().slice(0, longestNote)
+    ? value.replaceAll("\r\n", "\n").replaceAll(unwritable, "").trim().slice(0, maxNoteLength)
     : ""
 }
 

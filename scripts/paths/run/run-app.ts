@@ -23,7 +23,7 @@ const sheets = [
   "src/ui/kit/styles/base.css",
   "scripts/paths/run/run.css",
 ]
-const largestForm = 60_000_000
+const maxFormBytes = 60_000_000
 
 /** The name of a cookie with the tester's name, so that a person enters it only once. */
 const testerCookie = "tester"
@@ -59,7 +59,7 @@ export const createRunApp = (store: RunStore, now = Date.now): Hono => {
     c.res = withSecurityHeaders(c.res)
     return undefined
   })
-  app.use(csrf(), bodyLimit({ maxSize: largestForm }))
+  app.use(csrf(), bodyLimit({ maxSize: maxFormBytes }))
   app.get("/run.css", (c) =>
     c.body(sheets.map((file) => readFileSync(inRoot(file), "utf8")).join("\n"), 200, {
       "Content-Type": "text/css; charset=utf-8",
@@ -101,7 +101,7 @@ export const createRunApp = (store: RunStore, now = Date.now): Hono => {
     const run = store.read()
     const { ending, type, write } = exports[name]
     const text = write(run, store.folder)
-    // The archive contains the pictures in the same folder, so that the links to them work.
+    // The archive contains the screenshots in the same folder, so that the links to them work.
     const pictures = name === "markdown" ? imagesIn(run).flatMap((image) => pictureOf(store, image)) : []
     if (pictures.length > 0)
       return c.body(zip([{ name: `${run.name}.${ending}`, bytes: Buffer.from(text) }, ...pictures]), 200, {

@@ -1,4 +1,5 @@
-// The script of a script's page. Pasted pictures join the chosen files, and each is shown with a button that removes it.
+// The script of a script's page. Pasted images join the chosen files, and each image is shown with a button that
+// removes it.
 const form = document.querySelector("form.record")
 const input = form.elements.images
 const shown = document.querySelector("#pasted")
@@ -17,7 +18,7 @@ const item = (file) => {
   const picture = document.createElement("img")
   picture.alt = file.name
   const reader = new FileReader()
-  // The page's policy allows pictures with their data in the address.
+  // The page's policy allows images in `data:` URLs.
   reader.addEventListener("load", () => (picture.src = reader.result))
   reader.readAsDataURL(file)
   const remove = document.createElement("button")
@@ -46,7 +47,7 @@ document.addEventListener("paste", (event) => {
   keep([...files, ...named])
 })
 
-// The server asks for the note too, but the tester would have to choose the pictures again.
+// The server asks for the note too, but the tester would have to choose the images again.
 const { note } = form.elements
 for (const button of form.querySelectorAll("[name=status]"))
   button.addEventListener("click", () => {

@@ -57,9 +57,9 @@ ${
 
 const neighbours = (t: RunTexts, run: Run, script: RunScript) => {
   const index = run.scripts.indexOf(script)
-  const link = (at: number, words: string) => {
+  const link = (at: number, text: string) => {
     const other = run.scripts[at]
-    return other === undefined ? "" : html`<a class="alone" href="${addressOf(other.id)}">${words}</a>`
+    return other === undefined ? "" : html`<a class="alone" href="${addressOf(other.id)}">${text}</a>`
   }
   return html`<nav class="row">${link(index - 1, t.previous)}${link(index + 1, t.next)}</nav>`
 }

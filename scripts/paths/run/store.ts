@@ -40,6 +40,7 @@ export const beginRun = (folder: string, run: Run): void => {
 export const imagesIn = ({ results }: Run): readonly string[] =>
   Object.values(results).flatMap((each) => each.screenshots)
 
+/** Opens the run in this folder. Each call reads the file again. */
 export const openRun = (folder: string): RunStore => {
   const read = () => readRun(readFileSync(fileIn(folder), "utf8"))
   const freeName = (id: string, type: Image["type"], taken: readonly string[]): string => {

@@ -1,7 +1,7 @@
 import type { SampledPath } from "#machines/kit/explore.ts"
 import { startMockedActor } from "#machines/kit/mocked-machine.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
-import { stateName } from "#machines/kit/state-name.ts"
+import { formatStateName } from "#machines/kit/state-name.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import type { WalkedPath } from "#scripts/paths/record.ts"
 import { idOf } from "#scripts/paths/script.ts"
@@ -13,7 +13,7 @@ const replay = async (model: AnyExplored, path: SampledPath) => {
   /** Describes the first step that led to a wrong state. Returns null if there was none. */
   const walk = async (): Promise<string | null> => {
     for (const step of path.steps) {
-      const state = stateName((await live.fire(step.event)).value)
+      const state = formatStateName((await live.fire(step.event)).value)
       if (state !== step.to) return `after "${step.label}" in ${state}, not ${step.to}`
       if (step.event.type.startsWith("xstate.done.actor.")) answers.push(step.label)
     }

@@ -1,4 +1,4 @@
-import { stateName } from "#machines/kit/state-name.ts"
+import { formatStateName } from "#machines/kit/state-name.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { recordReading } from "#scripts/paths/words/recorder.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
@@ -20,7 +20,9 @@ const rangesOf = (pattern: RegExp, text: string) =>
 export const unreadFigures = async (flow: Flow): Promise<ReadonlyMap<string, readonly string[]>> => {
   const unread = new Map<string, readonly string[]>()
   if (flow.walk.hasNoScreen) return unread
-  for (const [state, snapshots] of Map.groupBy(flow.model.exploration().snapshots, ({ value }) => stateName(value))) {
+  for (const [state, snapshots] of Map.groupBy(flow.model.exploration().snapshots, ({ value }) =>
+    formatStateName(value),
+  )) {
     const patterns = (await recordReading(flow, locale, state)).map(globalOf)
     const shown = snapshots.flatMap((snapshot) => {
       const text = screenAt(flow, locale, snapshot).visibleText

@@ -1,10 +1,10 @@
 import type { Flow } from "#scripts/paths/flows.ts"
-import { countsOf, keepWalks, presentCommit, type Place, type WalkedPath } from "#scripts/paths/record.ts"
+import { countsOf, saveCoverage, findCurrentCommit, type Place, type WalkedPath } from "#scripts/paths/record.ts"
 import { say } from "#scripts/say.ts"
 import { walkApp } from "./app.ts"
 import { gapsOf } from "./gaps.ts"
 import { walkMachine } from "./machine.ts"
-import { randomWalks, retrace } from "./random.ts"
+import { randomWalks, describeWalk } from "./random.ts"
 import { walkScreens } from "./screen.ts"
 import { unreadFigures } from "./unread.ts"
 
@@ -41,16 +41,20 @@ const wander = async (flows: readonly Flow[], seed: number, walks: number): Prom
     say(
       `The shortest that goes wrong. Again: npm run paths -- walk ${flow.name} --on machine --seed ${seed} --random ${walks}`,
     )
-    for (const line of await retrace(flow, failure)) say(line)
+    for (const line of await describeWalk(flow, failure)) say(line)
   }
   return fine
 }
 
+/**
+ * Walks the paths of these machines in one place, and prints and saves the results. Returns the exit code, which is 1
+ * if a path failed or a target was left out.
+ */
 export const walkPaths = async (flows: readonly Flow[], { place, seed, random }: WalkRequest): Promise<number> => {
   const started = performance.now()
-  const commit = presentCommit()
+  const commit = findCurrentCommit()
   const walked = await { machine: walkMachines, screen: walkScreens, app: walkApp }[place](flows, commit)
-  keepWalks(place, walked)
+  saveCoverage(place, walked)
   const all = flows.filter(({ name }) => name in walked)
   const wrong = all.map((flow) => {
     const { paths } = walked[flow.name]!

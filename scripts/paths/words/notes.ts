@@ -1,21 +1,21 @@
 /** A walk's query of the page, with enough detail for a sentence and for Playwright code. */
 export interface Target {
-  readonly by: "role" | "label" | "text" | "title" | "testId"
+  readonly query: "role" | "label" | "text" | "title" | "testId"
   /** The role, the label or the text. */
-  readonly what: string | RegExp
+  readonly matcher: string | RegExp
   readonly name: string | RegExp | null
   readonly exact: boolean
   readonly within: Target | null
-  /** "first", "last" or the index in the list. */
+  /** The position in the list: "first", "last" or an index. Null if the query takes no position. */
   readonly pick: "first" | "last" | number | null
   readonly hasText: string | RegExp | null
-  /** An element inside this one. */
+  /** An element that this one must contain, or null. */
   readonly has: Target | null
 }
 
-export const targetOf = (by: Target["by"], what: Target["what"]): Target => ({
-  by,
-  what,
+export const targetOf = (query: Target["query"], matcher: Target["matcher"]): Target => ({
+  query,
+  matcher,
   name: null,
   exact: false,
   within: null,
@@ -27,19 +27,22 @@ export const targetOf = (by: Target["by"], what: Target["what"]): Target => ({
 export type Note =
   | {
       readonly kind: "press" | "pressTwice" | "pressDown" | "hover" | "unhover" | "see" | "absent"
-      readonly at: Target
+      readonly target: Target
     }
-  | { readonly kind: "type" | "pick" | "holds"; readonly at: Target; readonly text: string }
-  | { readonly kind: "is"; readonly at: Target; readonly what: "busy" | "wrong" | "blocked" | "ticked" | "unticked" }
+  | { readonly kind: "type" | "pick" | "holds"; readonly target: Target; readonly text: string }
+  | {
+      readonly kind: "is"
+      readonly target: Target
+      readonly state: "busy" | "wrong" | "blocked" | "ticked" | "unticked"
+    }
   | { readonly kind: "leave" }
   | { readonly kind: "address"; readonly path: string }
 
-/** Returns the same text for equal targets or notes. */
+/** Returns the same string for equal targets or notes. */
 export const keyOf = (value: Target | Note): string =>
   JSON.stringify(value, (_, inner: unknown) => (inner instanceof RegExp ? String(inner) : inner))
 
-/** Removes repeated notes. */
-export const distinct = (notes: readonly Note[]): readonly Note[] => {
+export const removeDuplicates = (notes: readonly Note[]): readonly Note[] => {
   const keys = notes.map(keyOf)
   return notes.filter((_, index) => keys.indexOf(keys[index]!) === index)
 }

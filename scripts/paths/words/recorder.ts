@@ -2,18 +2,19 @@ import type { Locale } from "#domain/shared/currency.ts"
 import type { AnyEventObject } from "#machines/kit/model.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { storyI18n } from "#ui/story/story-frame.tsx"
-import { distinct, type Note } from "./notes.ts"
-import { noteLook, recordingPage, targetIn, type Recording } from "./recording-page.ts"
+import { removeDuplicates, type Note } from "./notes.ts"
+import { noteVisibility, createRecordingPage, targetIn, type Recording } from "./recording-page.ts"
 
-// The address in a recording, which has no page. A walk that compares this address with an expected one records the expected address.
+// The path of the page in a recording, which has no page. A walk that compares this path with an expected one records
+// the expected path.
 const nowhere = "nowhere"
 
 type WalkStep = (tools: any, event?: AnyEventObject) => Promise<unknown>
 
 const meanings: Readonly<Record<string, "busy" | "wrong">> = { "aria-busy": "busy", "aria-invalid": "wrong" }
 
-/** The `expect` of walks. Every comparison passes, and some comparisons record what a person sees. */
-const recordingExpect = (recording: Recording) => {
+/** Returns the `expect` of walks. Every comparison passes, and some comparisons record what a person sees. */
+const createRecordingExpect = (recording: Recording) => {
   const { notes, read } = recording
   const compare = async (...expected: readonly unknown[]) => void read.push(...expected)
   const expect = (value: unknown) => ({
@@ -26,38 +27,38 @@ const recordingExpect = (recording: Recording) => {
     toHaveProperty: compare,
   })
   const element = (locator: unknown) => {
-    const at = targetIn(locator)!
+    const target = targetIn(locator)!
     return {
-      toBeChecked: async () => notes.push({ kind: "is", at, what: "ticked" }),
-      toBeInTheDocument: () => compare(at),
+      toBeChecked: async () => notes.push({ kind: "is", target, state: "ticked" }),
+      toBeInTheDocument: () => compare(target),
       toBeEnabled: compare,
       toHaveAccessibleDescription: compare,
       toHaveFocus: compare,
-      toBeDisabled: async () => notes.push({ kind: "is", at, what: "blocked" }),
+      toBeDisabled: async () => notes.push({ kind: "is", target, state: "blocked" }),
       toHaveAttribute: async (name: string, value: string) => {
         read.push(name, value)
-        const what = value === "true" ? meanings[name] : undefined
-        // An element must be visible to have other attributes, such as an address or the text of a picture.
-        if (what === undefined) noteLook(recording, "see", at)
-        else notes.push({ kind: "is", at, what })
+        const state = value === "true" ? meanings[name] : undefined
+        // An element must be visible to have other attributes, such as a URL or the text of an image.
+        if (state === undefined) noteVisibility(recording, "see", target)
+        else notes.push({ kind: "is", target, state })
       },
       toHaveValue: async (text: string) => {
         read.push(text)
-        notes.push({ kind: "holds", at, text })
+        notes.push({ kind: "holds", target, text })
       },
       not: {
-        toBeChecked: async () => notes.push({ kind: "is", at, what: "unticked" }),
-        toBeVisible: async () => noteLook(recording, "absent", at),
+        toBeChecked: async () => notes.push({ kind: "is", target, state: "unticked" }),
+        toBeVisible: async () => noteVisibility(recording, "absent", target),
         toHaveAttribute: async () => undefined,
         toHaveValue: async () => undefined,
       },
     }
   }
-  return Object.assign(expect, { element, poll: (ask: () => unknown) => expect(ask()) })
+  return Object.assign(expect, { element, poll: (load: () => unknown) => expect(load()) })
 }
 
 /** Records a walk's actions and checks. `typed` contains the texts of the fields. */
-const recorded = async (
+const recordStep = async (
   flow: Flow,
   locale: Locale,
   walkStep: WalkStep,
@@ -65,16 +66,17 @@ const recorded = async (
   event?: AnyEventObject,
 ): Promise<Recording> => {
   const recording: Recording = { notes: [], read: [], typed }
-  const look = (kind: "see" | "absent") => async (locator: unknown) => noteLook(recording, kind, targetIn(locator)!)
+  const noteCheck = (kind: "see" | "absent") => async (locator: unknown) =>
+    noteVisibility(recording, kind, targetIn(locator)!)
   const tools = {
-    page: recordingPage(recording),
+    page: createRecordingPage(recording),
     t: storyI18n[locale].t,
     url: () => nowhere,
-    see: look("see"),
-    absent: look("absent"),
-    pressDown: (locator: unknown) => recording.notes.push({ kind: "pressDown", at: targetIn(locator)! }),
+    see: noteCheck("see"),
+    absent: noteCheck("absent"),
+    pressDown: (locator: unknown) => recording.notes.push({ kind: "pressDown", target: targetIn(locator)! }),
     leaveField: () => recording.notes.push({ kind: "leave" }),
-    expect: recordingExpect(recording),
+    expect: createRecordingExpect(recording),
     lastInput: () => undefined,
     model: flow.model,
   }
@@ -82,12 +84,12 @@ const recorded = async (
   return recording
 }
 
-const listen = async (...asked: Parameters<typeof recorded>): Promise<readonly Note[]> =>
-  distinct((await recorded(...asked)).notes)
+const recordNotes = async (...asked: Parameters<typeof recordStep>): Promise<readonly Note[]> =>
+  removeDuplicates((await recordStep(...asked)).notes)
 
 /** Returns the notes of a walk on a page without input. */
 export const notesOf = (flow: Flow, locale: Locale, walkStep: WalkStep): Promise<readonly Note[]> =>
-  listen(flow, locale, walkStep, new Map())
+  recordNotes(flow, locale, walkStep, new Map())
 
 /**
  * Returns the walk's function with this name. Returns null if the walk has a word instead, because the app sends the
@@ -100,18 +102,18 @@ const stepOf = (steps: object | undefined, name: string): WalkStep | null => {
 
 /** Returns notes of a person's actions for this event, or null if no control of the screen sends it. */
 export const recordActions = async (flow: Flow, locale: Locale, event: AnyEventObject, typed: Map<string, string>) => {
-  const doing = stepOf(flow.walk.does, event.type)
-  return doing && listen(flow, locale, doing, typed, event)
+  const action = stepOf(flow.walk.does, event.type)
+  return action && recordNotes(flow, locale, action, typed, event)
 }
 
 /** Lists states of the machine that the walk does not describe, for example a renamed one. */
-export const statesUnseen = ({ model, walk }: Flow): readonly string[] =>
+export const listUncheckedStates = ({ model, walk }: Flow): readonly string[] =>
   model.states.filter((state: string) => !Object.hasOwn(walk.sees, state))
 
 /** Returns notes of what a person sees in this state. */
 export const recordChecks = async (flow: Flow, locale: Locale, state: string, typed: Map<string, string>) => {
-  const seeing = stepOf(flow.walk.sees, state)
-  return seeing === null ? [] : listen(flow, locale, seeing, typed)
+  const check = stepOf(flow.walk.sees, state)
+  return check === null ? [] : recordNotes(flow, locale, check, typed)
 }
 
 const textsIn = (value: unknown): readonly (string | RegExp)[] => {
@@ -125,8 +127,8 @@ export const recordReading = async (
   locale: Locale,
   state: string,
 ): Promise<readonly (string | RegExp)[]> => {
-  const seeing = stepOf(flow.walk.sees, state)
-  if (seeing === null) return []
-  const { notes, read } = await recorded(flow, locale, seeing, new Map())
+  const check = stepOf(flow.walk.sees, state)
+  if (check === null) return []
+  const { notes, read } = await recordStep(flow, locale, check, new Map())
   return textsIn([notes.filter(({ kind }) => kind !== "absent"), read])
 }

@@ -16,40 +16,44 @@ interface Options {
   readonly has?: unknown
 }
 
-const standingOf = (at: Target) => `${keyOf(at)} is`
-const isStanding = ({ typed }: Recording, at: Target, what: "ticked" | "absent") => typed.get(standingOf(at)) === what
+const stateKeyOf = (target: Target) => `${keyOf(target)} is`
+const isInState = ({ typed }: Recording, target: Target, state: "ticked" | "absent") =>
+  typed.get(stateKeyOf(target)) === state
 
 /** Records that an element is seen or absent. A later query of the walk gets the matching answer. */
-export const noteLook = (recording: Recording, kind: "see" | "absent", at: Target): void => {
-  recording.notes.push({ kind, at })
-  if (kind === "absent" || isStanding(recording, at, "absent")) recording.typed.set(standingOf(at), kind)
+export const noteVisibility = (recording: Recording, kind: "see" | "absent", target: Target): void => {
+  recording.notes.push({ kind, target })
+  if (kind === "absent" || isInState(recording, target, "absent")) recording.typed.set(stateKeyOf(target), kind)
 }
 
-const notePress = (recording: Recording, at: Target): void => {
-  recording.notes.push({ kind: "press", at })
-  if (at.what === "checkbox")
-    recording.typed.set(standingOf(at), isStanding(recording, at, "ticked") ? "plain" : "ticked")
+const notePress = (recording: Recording, target: Target): void => {
+  recording.notes.push({ kind: "press", target })
+  if (target.matcher === "checkbox")
+    recording.typed.set(stateKeyOf(target), isInState(recording, target, "ticked") ? "plain" : "ticked")
 }
 
-/** The properties of an element that walks read. The element is idle, contains the typed text, and has no text content. */
-const elementOf = (recording: Recording, at: Target) => ({
-  value: recording.typed.get(keyOf(at)) ?? "",
-  checked: isStanding(recording, at, "ticked"),
+/**
+ * Returns the properties of an element that walks read. The element is idle, contains the typed text, and has no text
+ * content.
+ */
+const elementOf = (recording: Recording, target: Target) => ({
+  value: recording.typed.get(keyOf(target)) ?? "",
+  checked: isInState(recording, target, "ticked"),
   ariaBusy: null,
   textContent: null,
   getAttribute: () => null,
   querySelectorAll: () => [],
-  click: () => notePress(recording, at),
+  click: () => notePress(recording, target),
 })
 
-/** A page that has every element for which a walk asks, and records each query. */
-export const recordingPage = (recording: Recording, at: Target | null = null): object => {
+/** Returns a page that has every element for which a walk asks, and records each query. */
+export const createRecordingPage = (recording: Recording, target: Target | null = null): object => {
   const child =
-    (by: Target["by"]) =>
-    (what: string | RegExp, options: Options = {}) =>
-      recordingPage(recording, {
-        ...targetOf(by, what),
-        within: at,
+    (query: Target["query"]) =>
+    (matcher: string | RegExp, options: Options = {}) =>
+      createRecordingPage(recording, {
+        ...targetOf(query, matcher),
+        within: target,
         name: options.name ?? null,
         exact: options.exact ?? false,
       })
@@ -60,29 +64,29 @@ export const recordingPage = (recording: Recording, at: Target | null = null): o
     getByTitle: child("title"),
     getByTestId: child("testId"),
   }
-  if (at === null) return children
-  const changed = (change: Partial<Target>) => recordingPage(recording, { ...at, ...change })
-  const note = (kind: "pressTwice" | "hover" | "unhover") => async () => recording.notes.push({ kind, at })
+  if (target === null) return children
+  const changed = (change: Partial<Target>) => createRecordingPage(recording, { ...target, ...change })
+  const note = (kind: "pressTwice" | "hover" | "unhover") => async () => recording.notes.push({ kind, target })
   const fill = (kind: "type" | "pick") => async (text: string) => {
-    recording.typed.set(keyOf(at), text)
-    recording.notes.push({ kind, at, text })
+    recording.typed.set(keyOf(target), text)
+    recording.notes.push({ kind, target, text })
   }
-  const elements = () => (isStanding(recording, at, "absent") ? [] : [elementOf(recording, at)])
+  const elements = () => (isInState(recording, target, "absent") ? [] : [elementOf(recording, target)])
   return {
     ...children,
-    target: at,
+    target,
     first: () => changed({ pick: "first" }),
     last: () => changed({ pick: "last" }),
     nth: (index: number) => changed({ pick: index }),
     filter: ({ hasText = null, has }: { hasText?: string | RegExp | null; has?: unknown }) =>
       changed({ hasText, has: targetIn(has) }),
-    click: async () => notePress(recording, at),
+    click: async () => notePress(recording, target),
     dblClick: note("pressTwice"),
     hover: note("hover"),
     unhover: note("unhover"),
     fill: fill("type"),
     selectOptions: fill("pick"),
-    element: () => elementOf(recording, at),
+    element: () => elementOf(recording, target),
     query: () => elements()[0] ?? null,
     elements,
   }

@@ -1,7 +1,7 @@
 import { visibleText } from "./texts.ts"
 
-/** The largest length of a row's name in characters. */
-const longest = 80
+/** The maximum length of a row's name in characters. */
+const maxTextLength = 80
 
 /** Returns the texts of the row: the largest part of the page around this element without another element of the same kind. */
 const textsOf = (element: Element, others: readonly Element[]): readonly string[] => {
@@ -11,7 +11,7 @@ const textsOf = (element: Element, others: readonly Element[]): readonly string[
   return [...element.querySelectorAll("*")]
     .filter((each) => each.closest("button, a, label, summary") === null)
     .flatMap((each) => visibleText(each) ?? [])
-    .filter((text) => text.length <= longest)
+    .filter((text) => text.length <= maxTextLength)
 }
 
 /** Returns the first text of the element's row that no other row has, or null if the rows are alike. */

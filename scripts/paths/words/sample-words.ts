@@ -4,7 +4,7 @@ import russian from "./sample-words.json"
 const places = /(?:^|, )(\d+) of (\d+)$/
 
 /** Returns the name of a model's sample for scripts and for the panel "Machine". The models write names in English. */
-export const sampleWords = (locale: Locale, label: string): string => {
+export const translateSampleName = (locale: Locale, label: string): string => {
   if (locale === "en-US") return label
   const name = label.replace(places, "")
   const place = places.exec(label)

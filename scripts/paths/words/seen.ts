@@ -1,9 +1,9 @@
+import { createFinder, type ShownElement } from "./finder.ts"
 import { keyOf, type Target } from "./notes.ts"
-import { finder, type Shown } from "./shown.ts"
-import { hidden, parsed, textOf, textWithout } from "./texts.ts"
+import { hidden, parseHtml, textOf, textWithout } from "./texts.ts"
 
-/** Makes a value once for each key. */
-export const cached = <Value>(values: Map<string, Value>, key: string, make: () => Value): Value => {
+/** Returns the value of a key, and makes each value only once. */
+export const getOrCreate = <Value>(values: Map<string, Value>, key: string, make: () => Value): Value => {
   if (!values.has(key)) values.set(key, make())
   return values.get(key)!
 }
@@ -42,8 +42,8 @@ export const screenOf = (root: Element) => {
   const closed = takeClosed(root)
   const controls = namesIn(root)
   const text = textOf(root)
-  const { shown, rowOf } = finder(root)
-  const found = new Map<string, Shown | null>()
+  const { findShown, rowOf } = createFinder(root)
+  const found = new Map<string, ShownElement | null>()
   const rows = new Map<string, string | null>()
   let lines: readonly string[] | undefined
   let seenText: string | undefined
@@ -65,12 +65,11 @@ export const screenOf = (root: Element) => {
         ? null
         : ([...closed].find(([, names]) => names.some((each) => each.includes(name)))?.[0] ?? null),
     /** Returns the text and name of this control or text, or null if it is not rendered. */
-    isShown: (target: Target) => cached(found, keyOf(target), () => shown(target)),
+    findShown: (target: Target) => getOrCreate(found, keyOf(target), () => findShown(target)),
     /** Returns a text in the row of this control or entry that no other row has. */
-    rowOf: (target: Target) => cached(rows, keyOf(target), () => rowOf(target)),
-    /** Returns all lines of the page, in order. */
+    rowOf: (target: Target) => getOrCreate(rows, keyOf(target), () => rowOf(target)),
     lines: () => (lines ??= linesOf(root)),
-    // The visible text excludes samples, because they are pictures of other screens.
+    // The visible text excludes samples, because they show other screens.
     get visibleText(): string {
       return (seenText ??= textWithout(root, `${hidden}, [data-sample]`) ?? "")
     },
@@ -79,4 +78,4 @@ export const screenOf = (root: Element) => {
 }
 export type Screen = ReturnType<typeof screenOf>
 
-export const blank = screenOf(parsed(""))
+export const blank = screenOf(parseHtml(""))

@@ -2,13 +2,13 @@ import type { Locale } from "#domain/shared/currency.ts"
 import type { Note, Target } from "./notes.ts"
 import { patternTexts } from "./patterns.ts"
 import { blank, type Screen } from "./seen.ts"
-import { isRole, wordsIn } from "./words.ts"
+import { isRole, translateTo } from "./translate.ts"
 
 /** Kinds of controls that a walk finds by something other than their role. */
-const kinds: Partial<Record<Target["by"], string>> = { label: "field", title: "tooltip" }
+const kinds: Partial<Record<Target["query"], string>> = { label: "field", title: "tooltip" }
 
 const labelOf = (target: Target): string | RegExp | null =>
-  target.by === "role" ? target.name : target.by === "testId" ? null : target.what
+  target.query === "role" ? target.name : target.query === "testId" ? null : target.matcher
 
 const parts = ["table", "list", "region", "navigation", "group", "article", "complementary", "log", "timer"]
 const longText = 160
@@ -20,31 +20,31 @@ type Form = "" | "missing" | "into"
  * Writes sentences about a screen. `after` is the screen to which the action leads, or a screen that has an element
  * missing from this one.
  */
-export const sentences = (locale: Locale, screen: Screen = blank, after: Screen = blank) => {
-  const say = wordsIn(locale)
-  const quote = (text: string) => say("quote", { text })
+export const createSentenceWriter = (locale: Locale, screen: Screen = blank, after: Screen = blank) => {
+  const t = translateTo(locale)
+  const quote = (text: string) => t("quote", { text })
   const mark = quote("")[0]!
   /** Quotes the alternatives of a label: those that are on the screen, or all of them if none is or nothing is rendered. */
   const quoted = (label: string | RegExp, isThere: boolean): string => {
     const texts = patternTexts(label, locale)
     const there = isThere ? texts.filter((text) => text.split("…").every((part) => screen.has(part))) : []
     const shown = there.filter((text) => !there.some((longer) => longer !== text && longer.includes(text)))
-    return (shown.length > 0 ? shown : texts).map(quote).join(say(isThere ? "or" : "nor"))
+    return (shown.length > 0 ? shown : texts).map(quote).join(t(isThere ? "or" : "nor"))
   }
 
   /** Returns the visible text of an element whose accessible name differs from it, and the text next to it. */
   const readable = (label: string | RegExp, target: Target, from: Screen) => {
-    const found = from.isShown(target)
-    if (found === null || target.what === "img") return null
+    const found = from.findShown(target)
+    if (found === null || target.matcher === "img") return null
     const { text, name, beside } = found
     if (text === null)
-      return target.by === "text" || name === "" || from !== screen
+      return target.query === "text" || name === "" || from !== screen
         ? null
         : { words: quote(name), beside: null, isUnseen: true }
     if (patternTexts(label, locale).some((part) => text.includes(part))) return null
     const isPart = typeof label !== "string" && text.length > longText
     const words = quote((isPart && new RegExp(label).exec(text)?.[0]) || text)
-    return { words, beside: target.by === "role" ? beside : null, isUnseen: false }
+    return { words, beside: target.query === "role" ? beside : null, isUnseen: false }
   }
 
   /** Returns true if the name belongs to a page part that only a screen reader announces. */
@@ -55,8 +55,8 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
 
   /** Names an element by its words and kind, such as `"Sign in" (button)`. An element without words has only its kind. */
   const ownOf = (target: Target, label: string | RegExp | null, role: string, form: Form): string => {
-    const kind = isRole(role) ? say(`roles.${role}`, { context: form }) : ""
-    if (label === null) return kind || say("roles.region", { context: form })
+    const kind = isRole(role) ? t(`roles.${role}`, { context: form }) : ""
+    if (label === null) return kind || t("roles.region", { context: form })
     const isThere = form !== "missing"
     const { words, beside, isUnseen } = readable(label, target, isThere ? screen : after) ?? {
       words: quoted(label, isThere),
@@ -64,41 +64,41 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
       isUnseen: isThere && isUnseenPart(role, label),
     }
     const context = form === "into" && /^(?:field|textbox|spinbutton|combobox)$/.test(role) ? "into" : ""
-    const plain = isRole(role) && context === "" ? say(`roles.${role}`) : kind
-    if (isUnseen) return say(["button", "link", "radio"].includes(role) ? "symbol" : "unseen", { words, kind: plain })
-    const own = kind === "" ? words : say("control", { words, kind: plain, context })
-    return beside === null ? own : say("beside", { control: own, text: quote(beside) })
+    const plain = isRole(role) && context === "" ? t(`roles.${role}`) : kind
+    if (isUnseen) return t(["button", "link", "radio"].includes(role) ? "symbol" : "unseen", { words, kind: plain })
+    const own = kind === "" ? words : t("control", { words, kind: plain, context })
+    return beside === null ? own : t("beside", { control: own, text: quote(beside) })
   }
 
   /** Returns the text of a button or link that a walk finds only by its position. */
   const seenText = (target: Target) => {
-    const found = target.what === "button" || target.what === "link" ? screen.isShown(target) : null
+    const found = target.matcher === "button" || target.matcher === "link" ? screen.findShown(target) : null
     return found === null ? null : (found.text ?? found.name)
   }
 
   const control = (target: Target, form: Form = ""): string => {
-    const role = target.by === "role" ? String(target.what) : (kinds[target.by] ?? "")
-    const label = labelOf(target) ?? target.hasText ?? target.has?.what ?? screen.textOf(role) ?? seenText(target)
+    const role = target.query === "role" ? String(target.matcher) : (kinds[target.query] ?? "")
+    const label = labelOf(target) ?? target.hasText ?? target.has?.matcher ?? screen.textOf(role) ?? seenText(target)
     const own = ownOf(target, label, role, form)
     const isLast = form !== "missing" && target.pick === "last" && target.within === null
-    const dialog = isLast ? screen.isShown(target)?.dialog : null
+    const dialog = isLast ? screen.findShown(target)?.dialog : null
     if (dialog != null)
-      return say("inside", {
+      return t("inside", {
         control: own,
-        container: say("control", { words: quote(dialog), kind: say("roles.dialog") }),
+        container: t("control", { words: quote(dialog), kind: t("roles.dialog") }),
       })
     // The first of several controls with the same label needs no distinction, because a person sees it first. Every
     // other one is named by its row, or by its number if the row has no words.
     const isOther = target.pick !== null && (target.pick !== "first" || label === null)
     const row = isOther ? screen.rowOf(target) : null
-    const kind = isRole(role) ? say(`roles.${role}`) : ""
+    const kind = isRole(role) ? t(`roles.${role}`) : ""
     const picked = !isOther
       ? own
       : row !== null
         ? label === null
-          ? say("control", { words: quote(row), kind })
-          : say("beside", { control: own, text: quote(row) })
-        : say("numbered", {
+          ? t("control", { words: quote(row), kind })
+          : t("beside", { control: own, text: quote(row) })
+        : t("numbered", {
             control: own,
             place: target.pick === "first" ? 1 : Number(target.pick) + 1,
             context: target.pick === "last" ? "last" : "",
@@ -106,64 +106,67 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     if (target.within === null) return picked
     const container = control(target.within, form === "missing" ? form : "")
     // A container without words does not help to find the control, so it is left out.
-    const bare = [say("roles.region"), say("roles.navigation")]
+    const bare = [t("roles.region"), t("roles.navigation")]
     if (form !== "missing" && label !== null && bare.includes(container)) return picked
     const isItself = container.startsWith(`${picked} (`) || container.includes(` → ${picked} (`)
-    return isItself ? container : say("inside", { control: picked, container })
+    return isItself ? container : t("inside", { control: picked, container })
   }
 
-  /** Returns the summary of the closed `details` element that contains this control. */
+  /**
+   * Returns the summary of the closed `details` element that contains this control, or null if the control is visible.
+   */
   const summaryOf = (target: Target): string | null => {
     const label = labelOf(target)
     return label === null ? null : (patternTexts(label, locale).map(screen.summaryOver).find(Boolean) ?? null)
   }
 
   /** Inserts a control into a sentence. A control without its own words follows a colon. */
-  const withControl = (key: Parameters<typeof say>[0], at: Target, form: Form = ""): string => {
-    const words = control(at, form)
-    return say(key, { control: words, context: words.startsWith(mark) ? "" : "unnamed" })
+  const withControl = (key: Parameters<typeof t>[0], target: Target, form: Form = ""): string => {
+    const words = control(target, form)
+    return t(key, { control: words, context: words.startsWith(mark) ? "" : "unnamed" })
   }
 
   const describe = (note: Note, isFilled = false): string => {
     switch (note.kind) {
       case "press":
-        return withControl(note.at.what === "radio" ? "choose" : "press", note.at)
+        return withControl(note.target.matcher === "radio" ? "choose" : "press", note.target)
       case "pressTwice":
       case "pressDown":
       case "hover":
-        return withControl(note.kind, note.at)
+        return withControl(note.kind, note.target)
       case "unhover":
       case "leave":
-        return say(note.kind)
+        return t(note.kind)
       case "type":
-        if (note.at.what === "slider")
-          return say("move", { control: control(note.at), text: quote(after.sliderText() ?? note.text) })
+        if (note.target.matcher === "slider")
+          return t("move", { control: control(note.target), text: quote(after.sliderText() ?? note.text) })
         return note.text.trim() === ""
-          ? withControl("clear", note.at)
-          : say(isFilled ? "retype" : "type", { control: control(note.at, "into"), text: quote(note.text) })
+          ? withControl("clear", note.target)
+          : t(isFilled ? "retype" : "type", { control: control(note.target, "into"), text: quote(note.text) })
       case "pick":
-        return say("pick", {
-          control: control(note.at, "into"),
+        return t("pick", {
+          control: control(note.target, "into"),
           text: quote(screen.choiceOf(note.text) ?? note.text),
         })
       case "holds":
-        return say(note.text === "" ? "empty" : "holds", {
-          control: control(note.at),
+        return t(note.text === "" ? "empty" : "holds", {
+          control: control(note.target),
           text: quote(screen.choiceOf(note.text) ?? note.text),
         })
       case "see":
-        if (note.at.what === "img") return say("picture", { text: quote(screen.isShown(note.at)?.name ?? "") })
+        if (note.target.matcher === "img")
+          return t("picture", { text: quote(screen.findShown(note.target)?.name ?? "") })
         return withControl(
-          note.at.by === "text" && screen.isShown(note.at)?.text === null ? "placeholder" : "see",
-          note.at,
+          note.target.query === "text" && screen.findShown(note.target)?.text === null ? "placeholder" : "see",
+          note.target,
         )
       case "absent":
-        return withControl("absent", note.at, "missing")
+        return withControl("absent", note.target, "missing")
       case "is":
-        return withControl(note.what, note.at)
+        return withControl(note.state, note.target)
       case "address":
-        return say("address", { path: note.path })
+        return t("address", { path: note.path })
     }
   }
-  return { say, describe, control, summaryOf }
+  return { t, describe, control, summaryOf }
 }

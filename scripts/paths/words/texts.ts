@@ -6,7 +6,7 @@ const flowing = "a abbr b bdi cite code em i kbd label mark q s small span stron
 const lineBreaks = new RegExp(`(?=</?(?!(?:${flowing.join("|")})\\b)\\w)`, "g")
 
 /** Parses rendered HTML. A space separates the texts of two lines. */
-export const parsed = (html: string): HTMLElement =>
+export const parseHtml = (html: string): HTMLElement =>
   parseHTML(`<html><body>${html.replaceAll(lineBreaks, " ")}</body></html>`).document.body
 
 const inOneLine = (text: string | undefined): string | null => text?.replaceAll(/\s+/g, " ").trim() || null
@@ -23,24 +23,31 @@ const writtenWithout = (node: Node, selector: string): string =>
       ? node.nodeValue!
       : [...node.childNodes].map((each) => writtenWithout(each, selector)).join("")
 
-/** Returns the text without the elements that the selector finds, of which this may be one. */
+/**
+ * Returns the text without the elements that the selector finds, of which this may be one. Returns null without an
+ * element or without text.
+ */
 export const textWithout = (element: Element | null | undefined, selector: string): string | null =>
   element ? inOneLine(writtenWithout(element, selector)) : null
 export const visibleText = (element: Element | null | undefined): string | null => textWithout(element, hidden)
 
 /**
- * Names are read without style sheets. VisuallyHidden is taken out of its line, and an element with a space at its edge is
- * separate from its neighbours, because the library would remove the space.
+ * Returns the styles on which the name of an element depends, because no style sheet is loaded. VisuallyHidden is a
+ * block outside of its line. An element with a space at its edge is a block too, because the library would remove the
+ * space.
  */
 const getComputedStyle = (element: Element) => {
   const isBlock = element.matches(hidden) || /^\s|\s$/.test(element.textContent)
   return { getPropertyValue: (name: string) => (name !== "display" ? "" : isBlock ? "block" : "inline") } as never
 }
 
-/** Returns the name that a screen reader reads. */
+/** Returns the name that a screen reader reads, or null without one. */
 export const nameOf = (element: Element): string | null =>
   inOneLine(computeAccessibleName(element, { getComputedStyle }))
 
-/** Returns the role that a screen reader reads. The library knows no role of an input that leaves out its type. */
+/**
+ * Returns the role that a screen reader reads, or null without one. The library knows no role of an input that leaves
+ * out its type.
+ */
 export const roleOf = (element: Element): string | null =>
   element.matches("input:not([type], [role])") ? "textbox" : getRole(element)

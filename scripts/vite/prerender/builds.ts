@@ -26,7 +26,7 @@ const buildApart = (root: string, file: string, options: BuildEnvironmentOptions
     },
   })
 
-/** Builds src/start/bootstrap.ts as one line for the head of a document. */
+/** Builds src/start/bootstrap.ts as one line for the head of a document. Throws if the build is empty. */
 export const buildBootstrap = async (root: string): Promise<string> => {
   const options = { write: false, target: "es2023", modulePreload: { polyfill: false } }
   const built = await buildApart(root, "bootstrap.ts", options, { format: "iife" })
@@ -42,7 +42,7 @@ export const buildBootstrap = async (root: string): Promise<string> => {
 export const prerender = async (root: string, dist: string): Promise<RenderedSite> => {
   const outDir = resolve(dist, renderFolder)
   const options = { ssr: true, outDir, emptyOutDir: true, target: "node24", minify: false }
-  // Files with the ending .mjs are not served and not compressed.
+  // Files with the extension .mjs are not served and not compressed.
   await buildApart(root, "prerender.tsx", options, {
     entryFileNames: "[name].mjs",
     chunkFileNames: "[name]-[hash].mjs",

@@ -1,14 +1,14 @@
 import { type HTMLElement, parse, TextNode } from "node-html-parser"
 import { marketingKeys } from "#domain/shop/marketing.ts"
-import { places } from "#sandbox/render/answered-pages.ts"
+import { placeholders } from "#sandbox/render/data-pages.ts"
 import type { RenderedPage } from "#start/prerender.tsx"
 
 export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "begins" | "html" | "calls"> {
-  /** The files that the page runs. Each comes after the files that it needs. */
+  /** The files that the page runs. Every file comes after the files that it needs. */
   readonly scripts: readonly string[]
-  /** The script that starts the site. Its name changes with every build. */
+  /** The script that starts the site. The name of the file changes with every build. */
   readonly entry: string
-  /** Further files for the page that most visitors open next. src/start/prefetch-links.ts uses them. */
+  /** Additional files for the page that most visitors open next. src/start/prefetch-links.ts uses them. */
   readonly next: readonly string[]
   readonly styles: readonly { readonly file: string; readonly text: string }[]
   /** Fonts for the texts of this language. */
@@ -16,7 +16,7 @@ export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "
   /** The code that runs in the head. */
   readonly bootstrap: string
   /** The responses with which the page is rendered, as JSON. */
-  readonly answers?: string
+  readonly responses?: string
 }
 
 const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
@@ -25,7 +25,7 @@ const write = (element: HTMLElement, attributes: Readonly<Record<string, string>
 }
 const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).join(" ")
 
-/** Fills the built index.html for one page. */
+/** Fills the built index.html for one page. Throws if index.html lacks an element that the page needs. */
 export const fillTemplate = (template: string, page: Page): string => {
   const document = parse(template)
   const part = (selector: string) => {
@@ -40,7 +40,7 @@ export const fillTemplate = (template: string, page: Page): string => {
     lang: page.locale,
     ...(page.calls.length > 0 && { "data-calls": page.calls.join(" ") }),
     ...(page.next.length > 0 && { "data-next": addresses(page.next) }),
-    ...(page.answers !== undefined && { "data-answered": "" }),
+    ...(page.responses !== undefined && { "data-embedded": "" }),
     "data-landing-keys": marketingKeys.join(" "),
   })
   for (const [name, content] of Object.entries(page.meta))
@@ -60,8 +60,8 @@ export const fillTemplate = (template: string, page: Page): string => {
   const fonts = page.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
   const body = part("body")
   body.childNodes.unshift(new TextNode(`\n    ${fonts.join("\n    ")}`))
-  if (page.answers !== undefined)
-    body.append(new TextNode(`  <script type="application/json" id="answers">${page.answers}</script>\n  `))
+  if (page.responses !== undefined)
+    body.append(new TextNode(`  <script type="application/json" id="responses">${page.responses}</script>\n  `))
   body.append(new TextNode(`  <script type="module" src="/${page.entry}"></script>\n  `))
   const root = part("#root")
   // A page with content shows its own message that it needs JavaScript.
@@ -71,12 +71,6 @@ export const fillTemplate = (template: string, page: Page): string => {
   return document.toString()
 }
 
-/** The document with placeholders for the parts that the server renders on each request. */
+/** Returns the document with placeholders for the parts that the server renders on each request. */
 export const frameOf = (template: string, page: Page & Pick<RenderedPage, "late">): string =>
-  fillTemplate(template, {
-    ...page,
-    calls: page.late,
-    begins: places.begins,
-    html: places.page,
-    answers: places.answers,
-  })
+  fillTemplate(template, { ...page, ...placeholders, calls: page.late })

@@ -14,9 +14,9 @@ import { confirmEmail, disownSignUp, requestEmail, signIn, signUp } from "./acco
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Creates the adapters like the product does, on any network. */
+/** Creates the adapters as the product does, on any network. */
 const client = (fetch: Fetch, locale: Locale = "en-US", access: string | null = null) => {
-  const kept: Array<Tokens> = []
+  const savedTokens: Array<Tokens> = []
   const sent: Array<{ readonly url: string; readonly init: RequestInit }> = []
   const api = createApi({
     fetch: (url, init) => {
@@ -29,25 +29,27 @@ const client = (fetch: Fetch, locale: Locale = "en-US", access: string | null = 
     locale: () => locale,
     onServerFault: () => undefined,
   })
-  const keep = { keep: (tokens: Tokens) => void kept.push(tokens) }
-  const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+  const tokenWriter = { save: (tokens: Tokens) => void savedTokens.push(tokens) }
+  const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
   return {
-    kept,
+    kept: savedTokens,
     sent,
     signIn: (email: string, password = "correct-horse") =>
-      ask(signIn(api, keep)({ email, password, humanCheck: "human" })),
+      runCall(signIn(api, tokenWriter)({ email, password, humanCheck: "human" })),
     signUp: (email: string, code: string | null = null, password = "correct-horse") =>
-      ask(signUp(api, keep, () => "rub")({ email, password, code, humanCheck: "human" })),
-    confirm: (emailToken: string, mine = true) => ask(confirmEmail(api, keep)({ emailToken, mine })),
-    disown: (emailToken: string) => ask(disownSignUp(api)({ emailToken })),
-    resend: (to: { email: string } | { emailToken: string }) => ask(requestEmail(api)({ ...to, humanCheck: "human" })),
-    check: (code: string) => ask(checkCode(api)({ code })),
+      runCall(signUp(api, tokenWriter, () => "rub")({ email, password, code, humanCheck: "human" })),
+    confirm: (emailToken: string, mine = true) =>
+      runCall(confirmEmail(api, tokenWriter)({ emailToken, isOwnSignUp: mine })),
+    disown: (emailToken: string) => runCall(disownSignUp(api)({ emailToken })),
+    resend: (to: { email: string } | { emailToken: string }) =>
+      runCall(requestEmail(api)({ ...to, humanCheck: "human" })),
+    check: (code: string) => runCall(checkCode(api)({ code })),
   }
 }
 
 const newEmail = () => `${randomUUID()}@shop.example`
 
-describe("on the sandbox", () => {
+describe("the account adapters on the sandbox", () => {
   let database: Database
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
@@ -64,37 +66,39 @@ describe("on the sandbox", () => {
   })
   afterAll(() => database.close())
 
-  it("signs up, and stores the returned tokens without exposing them", async () => {
-    const { signUp, kept } = client(fetch)
+  it("sign up, and store the returned tokens without exposing them", async () => {
+    const { signUp, kept: savedTokens } = client(fetch)
     expect(await signUp(newEmail(), "WELCOME10")).toEqual(Result.succeed(null))
-    expect(kept).toEqual([{ access_token: expect.any(String), refresh_token: expect.any(String), expires_in: 900 }])
+    expect(savedTokens).toEqual([
+      { access_token: expect.any(String), refresh_token: expect.any(String), expires_in: 900 },
+    ])
   })
 
-  it("says that an address is registered already, in whatever letters", async () => {
-    const { signUp, kept } = client(fetch)
+  it("report an address that is already registered, in upper or lower case", async () => {
+    const { signUp, kept: savedTokens } = client(fetch)
     const email = newEmail()
     await signUp(email)
     expect(await signUp(email.toUpperCase())).toEqual(Result.fail({ _tag: "AlreadyRegistered" }))
-    expect(kept).toHaveLength(1)
+    expect(savedTokens).toHaveLength(1)
   })
 
   it.each([
     ["en-US", "This password is too easy to guess"],
     ["ru-RU", "Этот пароль легко угадать"],
-  ] as const)("a common password is refused in the server's words: %s", async (locale, words) => {
-    const { signUp, kept } = client(fetch, locale)
+  ] as const)("pass on the server's message about a common password: %s", async (locale, text) => {
+    const { signUp, kept: savedTokens } = client(fetch, locale)
     expect(await signUp(newEmail(), null, "sunshine")).toEqual(
       Result.fail(
         callFailed("refused", {
-          message: expect.stringContaining(words) as string,
+          message: expect.stringContaining(text) as string,
           requestId: expect.any(String) as string,
         }),
       ),
     )
-    expect(kept).toEqual([])
+    expect(savedTokens).toEqual([])
   })
 
-  it("refuses to sign in before the address is confirmed, in the person's language", async () => {
+  it("refuse to sign in before the address is confirmed, in the person's language", async () => {
     const email = newEmail()
     await client(fetch).signUp(email)
     expect(await client(fetch).signIn(email)).toEqual(
@@ -105,15 +109,15 @@ describe("on the sandbox", () => {
     )
   })
 
-  it("confirms once and then signs in; a wrong password is the server's message", async () => {
+  it("confirm an address once and then sign in, and pass on the server's message about a wrong password", async () => {
     const email = newEmail()
-    const { signUp, signIn, confirm, kept } = client(fetch)
+    const { signUp, signIn, confirm, kept: savedTokens } = client(fetch)
     await signUp(email)
     const [token] = await tokensTo(email)
     expect(await confirm(token!)).toEqual(Result.succeed(null))
     expect(await confirm(token!)).toEqual(Result.fail({ _tag: "AlreadyConfirmed" }))
     expect(await signIn(email)).toEqual(Result.succeed(null))
-    expect(kept).toHaveLength(3)
+    expect(savedTokens).toHaveLength(3)
     expect(await signIn(email, "wrong-horse")).toEqual(
       Result.fail(
         callFailed("refused", { message: "Wrong e-mail or password.", requestId: expect.any(String) as string }),
@@ -121,7 +125,7 @@ describe("on the sandbox", () => {
     )
   })
 
-  it("requests another e-mail by address and by the old link, which then becomes invalid", async () => {
+  it("request another e-mail by address and by the old link, which then becomes invalid", async () => {
     const email = newEmail()
     const { signUp, resend, confirm } = client(fetch)
     await signUp(email)
@@ -133,7 +137,7 @@ describe("on the sandbox", () => {
     expect(await resend({ email: newEmail() })).toEqual(Result.succeed(null))
   })
 
-  it("treats an unknown token as an old link", async () => {
+  it("treat an unknown token as an old link", async () => {
     expect(await client(fetch).confirm("nonsense")).toEqual(Result.fail({ _tag: "OldToken" }))
   })
 
@@ -147,7 +151,7 @@ describe("on the sandbox", () => {
     ["a/b?c=d#e", { code: "a/b?c=d#e", canBeApplied: false, discountPercent: zero }],
     ["скидка", { code: "скидка", canBeApplied: false, discountPercent: zero }],
     ["\ud83d", { code: "\ud83d", canBeApplied: false, discountPercent: zero }],
-  ])("checks the code %j", async (code, answer) => {
+  ])("check the code %j", async (code, answer) => {
     const checked = Result.getOrThrow(await client(fetch).check(code))
     expect({ ...checked, discountPercent: `${checked.discountPercent}` }).toEqual({
       ...answer,
@@ -156,11 +160,11 @@ describe("on the sandbox", () => {
   })
 })
 
-describe("what is sent", () => {
+describe("the request of an account adapter", () => {
   const answered = { access_token: "a", refresh_token: "r", expires_in: 900 }
   const fetch: Fetch = () => Promise.resolve(Response.json(answered))
 
-  it("is a form with the human check, and without the token of a session before, for a sign-in", async () => {
+  it("contains the human check and no token of an earlier session, for a sign-in", async () => {
     const { signIn, sent } = client(fetch, "en-US", "a-token")
     await signIn("anna@example.com")
     const [{ url, init }] = sent as [(typeof sent)[0]]
@@ -173,7 +177,7 @@ describe("what is sent", () => {
     expect(init.headers).not.toHaveProperty("Authorization")
   })
 
-  it("is the currency, and the code when there is one, for a sign-up", async () => {
+  it("contains the currency, and the promo code if there is one, for a sign-up", async () => {
     const { signUp, sent } = client(fetch)
     await signUp("anna@example.com")
     await signUp("anna@example.com", "WELCOME10")
@@ -185,7 +189,7 @@ describe("what is sent", () => {
   })
 })
 
-describe("a network or a server that fails", () => {
+describe("calls that fail", () => {
   const requestId = "req-1"
   const failures: ReadonlyArray<readonly [string, Fetch, ReturnType<typeof callFailed>]> = [
     ["no network", () => Promise.reject(new TypeError("Failed to fetch")), callFailed("offline")],
@@ -205,21 +209,24 @@ describe("a network or a server that fails", () => {
     ["a refusal without words", () => Promise.resolve(new Response("", { status: 418 })), callFailed("refused")],
   ]
 
-  it.each(failures)("%s: every call names it, and no token is kept", async (_, fetch, failure) => {
-    const { signIn, signUp, confirm, kept } = client(fetch)
+  it.each(failures)("report the failure “%s”, and store no token", async (_, fetch, failure) => {
+    const { signIn, signUp, confirm, kept: savedTokens } = client(fetch)
     expect([await signIn("anna@example.com"), await signUp("anna@example.com"), await confirm("token")]).toEqual([
       Result.fail(failure),
       Result.fail(failure),
       Result.fail(failure),
     ])
-    expect(kept).toEqual([])
+    expect(savedTokens).toEqual([])
   })
 
-  it.each(failures)("%s: a promo code could not be checked, which is no verdict on it", async (_, fetch, failure) => {
-    expect(await client(fetch).check("WELCOME10")).toEqual(Result.fail(failure))
-  })
+  it.each(failures)(
+    "report the failure “%s” of a promo check, and no verdict on the code",
+    async (_, fetch, failure) => {
+      expect(await client(fetch).check("WELCOME10")).toEqual(Result.fail(failure))
+    },
+  )
 
-  it.each([404, 400])("%i is a verdict: the promo code is not applicable", async (status) => {
+  it.each([404, 400])("report status %i of the promo check as a code that is not applicable", async (status) => {
     const refusing: Fetch = () =>
       Promise.resolve(Response.json({ code: "NotFound", message: "No such code" }, { status }))
     expect(Result.getOrThrow(await client(refusing).check("WELCOME10")).canBeApplied).toBe(false)

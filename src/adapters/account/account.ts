@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Api } from "#adapters/shared/api.ts"
-import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
+import { saveTokens, type TokenWriter } from "#adapters/site/tokens.ts"
 import type { UserNotVerified } from "#domain/account/account-failures.ts"
 import type { Credentials } from "#domain/account/credentials.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
@@ -12,7 +12,8 @@ interface HumanChecked {
 }
 const withHumanCheck = ({ humanCheck }: HumanChecked) => ({ ReCaptcha: humanCheck })
 
-export const signIn = (api: Api, tokens: Keep) => (input: Credentials & HumanChecked) =>
+/** Signs in with a password. Fails with `UserNotVerified` if the e-mail address was never confirmed. */
+export const signIn = (api: Api, tokens: TokenWriter) => (input: Credentials & HumanChecked) =>
   api("POST /token", {
     form: { grant_type: "password", username: input.email, password: input.password },
     headers: withHumanCheck(input),
@@ -24,14 +25,22 @@ export const signIn = (api: Api, tokens: Keep) => (input: Credentials & HumanChe
         as: ({ message }): UserNotVerified => ({ _tag: "UserNotVerified", message }),
       },
     },
-  }).pipe(Effect.map(keepTokens(tokens)))
+  }).pipe(Effect.map(saveTokens(tokens)))
 
 interface SignUpInput extends Credentials, HumanChecked {
   readonly code: string | null
 }
 
+/**
+ * Creates an account and signs in. A null `code` leaves out the promo code. Fails with `AlreadyRegistered` if the address has an account.
+ */
 export const signUp =
-  (api: Api, tokens: Keep, currencyId: () => DisplayCurrency, analyticsData: () => Marketing | null = () => null) =>
+  (
+    api: Api,
+    tokens: TokenWriter,
+    currencyId: () => DisplayCurrency,
+    analyticsData: () => Marketing | null = () => null,
+  ) =>
   ({ email, password, code, humanCheck }: SignUpInput) =>
     api("POST /signup", {
       body: {
@@ -45,35 +54,41 @@ export const signUp =
       response: Tokens,
       anonymous: true,
       refusals: { AlreadyRegistered: { status: 409, code: ["AlreadyRegistered", ""] } },
-    }).pipe(Effect.map(keepTokens(tokens)))
+    }).pipe(Effect.map(saveTokens(tokens)))
 
 const ofLink = { OldToken: { status: 400 }, AlreadyConfirmed: { status: 409, code: ["AlreadyConfirmed", ""] } } as const
 
 interface Confirmation {
   readonly emailToken: string
   /** True if the visitor has confirmed that the sign-up was theirs. */
-  readonly mine: boolean
+  readonly isOwnSignUp: boolean
 }
 
 /**
- * Confirms an e-mail address. The call sends this browser's session, if any, because the server confirms the session's own account without
- * a question.
+ * Confirms an e-mail address and signs in. The call sends this browser's session, if any, because the server confirms the session's own
+ * account without a question. Fails with `OwnershipUnknown` if this browser has no session of the account and `isOwnSignUp` is false. Fails with
+ * `OldToken` or `AlreadyConfirmed` if the link no longer works.
  */
 export const confirmEmail =
-  (api: Api, tokens: Keep) =>
-  ({ emailToken, mine }: Confirmation) =>
+  (api: Api, tokens: TokenWriter) =>
+  ({ emailToken, isOwnSignUp }: Confirmation) =>
     api("POST /signup/confirm", {
-      body: mine ? { emailToken, mine } : { emailToken },
+      body: isOwnSignUp ? { emailToken, mine: isOwnSignUp } : { emailToken },
       response: Tokens,
       refusals: { OwnershipUnknown: { status: 409, code: "OwnershipUnknown" }, ...ofLink },
-    }).pipe(Effect.map(keepTokens(tokens)))
+    }).pipe(Effect.map(saveTokens(tokens)))
 
+/**
+ * Discards a sign-up that the owner of the e-mail address did not make. Fails with `OldToken` or `AlreadyConfirmed` if the link no longer
+ * works.
+ */
 export const disownSignUp = (api: Api) => (body: { readonly emailToken: string }) =>
   api("POST /signup/disown", { body, anonymous: true, refusals: ofLink })
 
-/** The recipient of an e-mail, by the address or by the token of an expired link. */
+/** The recipient of an e-mail, named by the e-mail address or by the token of an expired link. */
 type Recipient = { readonly email: string } | { readonly emailToken: string }
 
+/** Requests a new confirmation e-mail. The call succeeds for an unknown address too, so that it does not reveal who has an account. */
 export const requestEmail =
   <To extends Recipient>(api: Api) =>
   ({ humanCheck, ...recipient }: To & HumanChecked) =>

@@ -31,7 +31,7 @@ const signUp = async () => {
 const ledger = { coin: "btc", name: "Ledger", address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" } as const
 const exchange = { coin: "btc", name: "Exchange", address: "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2" } as const
 
-it("adds and changes an address, removes it once or twice, and switches the book", async () => {
+it("adds, changes and removes an address, removes it again without an error, and switches the book", async () => {
   const api = await signUp()
   expect(await successOfCall(loadAddressBook(api)())).toEqual({ isOn: false, offDate: null, addresses: [] })
   const added = await successOfCall(saveBookAddress(api)({ ...ledger, replaces: null }))
@@ -50,7 +50,7 @@ it("adds and changes an address, removes it once or twice, and switches the book
   expect((await successOfCall(changeAddressBook(api)({ isOn: false }))).offDate).not.toBeNull()
 })
 
-it("reports a refusal in the server's words", async () => {
+it("passes on the server's message about a refused address", async () => {
   const api = await signUp()
   await successOfCall(saveBookAddress(api)({ ...ledger, replaces: null }))
   expect(await askSandbox(saveBookAddress(api)({ ...ledger, name: "Other", replaces: null }))).toEqual(

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { encodePart, type Api } from "#adapters/shared/api.ts"
+import { encodePathSegment, type Api } from "#adapters/shared/api.ts"
 import { AddressBook, type AddressBookChange, type NewAddress } from "#domain/account/address-book.ts"
 
 export const loadAddressBook = (api: Api) => () => api("GET /address-book", { response: AddressBook })
@@ -17,7 +17,7 @@ export const saveBookAddress =
 export const changeAddressBook = (api: Api) => (change: AddressBookChange) =>
   "isOn" in change
     ? api("PATCH /address-book", { body: { isOn: change.isOn }, response: AddressBook })
-    : api(`DELETE /address-book/addresses/${encodePart(change.removed)}`, {
+    : api(`DELETE /address-book/addresses/${encodePathSegment(change.removed)}`, {
         response: AddressBook,
         refusals: { AddressRemoved: { status: 404 } },
       }).pipe(Effect.catchTag("AddressRemoved", loadAddressBook(api)))

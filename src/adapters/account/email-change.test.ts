@@ -18,17 +18,17 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const ask = async (path: string, body?: object) => {
+const fetchJson = async (path: string, body?: object) => {
   const headers = { "Content-Type": "application/json" }
   const init = body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) }
   return (await sandbox(new Request(`http://localhost${path}`, init))).json()
 }
 const linkTo = async (email: string) => {
-  const [message] = (await ask(`/sandbox/api/mailbox?to=${email}`)) as readonly { readonly link: string }[]
+  const [message] = (await fetchJson(`/sandbox/api/mailbox?to=${email}`)) as readonly { readonly link: string }[]
   return { token: new URL(message!.link, "http://localhost").searchParams.get("token")! }
 }
 const verified = async () => {
-  const persona = (await ask("/sandbox/api/personas", { persona: "verified" })) as {
+  const persona = (await fetchJson("/sandbox/api/personas", { persona: "verified" })) as {
     readonly email: string
     readonly password: string
     readonly access_token: string
@@ -37,7 +37,7 @@ const verified = async () => {
 }
 const done = Result.succeed(null)
 
-it("requests a change, finds it waiting, sends its e-mail once more, and cancels it", async () => {
+it("requests a change, reads it as pending, sends its e-mail again, and cancels it", async () => {
   const { api, password } = await verified()
   const to = `${randomUUID()}@new.example`
   expect(await askSandbox(changeEmail(api)({ email: to, password }))).toEqual(done)
@@ -50,7 +50,7 @@ it("requests a change, finds it waiting, sends its e-mail once more, and cancels
   )
 })
 
-it("confirms and undoes by the links of the e-mails, and names one that was used before", async () => {
+it("confirms and undoes a change by the links of the e-mails, and reports a used link", async () => {
   const { api, email, password } = await verified()
   const to = `${randomUUID()}@new.example`
   await askSandbox(changeEmail(api)({ email: to, password }))
@@ -62,12 +62,12 @@ it("confirms and undoes by the links of the e-mails, and names one that was used
   expect(await askSandbox(undoEmailChange(api)(undo))).toEqual(Result.fail(taggedFailure("AlreadyUndone")))
 })
 
-it("names an old link, and an address that another account has by now", async () => {
+it("reports an old link, and an address that another account has taken", async () => {
   const { api, password } = await verified()
   const to = `${randomUUID()}@new.example`
   await askSandbox(changeEmail(api)({ email: to, password }))
   const confirm = await linkTo(to)
-  await ask("/api/v1/signup", { email: to, password, currencyId: "usd" })
+  await fetchJson("/api/v1/signup", { email: to, password, currencyId: "usd" })
   expect(await askSandbox(confirmEmailChange(api)(confirm))).toEqual(Result.fail(taggedFailure("AlreadyRegistered")))
   const unknown = { token: "unknown" }
   expect(await askSandbox(confirmEmailChange(api)(unknown))).toEqual(Result.fail(taggedFailure("OldToken")))

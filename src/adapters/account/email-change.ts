@@ -3,6 +3,10 @@ import type { OldToken, EmailLinkToken } from "#domain/account/account-failures.
 
 const OldToken = { code: "OldToken" }
 
+/**
+ * Confirms the new e-mail address of an account. Fails with `AlreadyConfirmed` after an earlier confirmation, and with `AlreadyRegistered`
+ * if another account has the address by now. Fails with `OldToken` if the link no longer works.
+ */
 export const confirmEmailChange = (api: Api) => (body: EmailLinkToken) =>
   api("POST /email-change/confirm", {
     body,
@@ -14,6 +18,10 @@ export const confirmEmailChange = (api: Api) => (body: EmailLinkToken) =>
     },
   })
 
+/**
+ * Restores the old e-mail address of an account. Fails with `AlreadyUndone` after an earlier use of the link, and with `AlreadyRegistered`
+ * if another account has the old address. Fails with `OldToken` if the link no longer works.
+ */
 export const undoEmailChange = (api: Api) => (body: EmailLinkToken) =>
   api("POST /email-change/undo", {
     body,

@@ -18,21 +18,21 @@ const opened = (at: string) => {
   return { history, address, stop, take, taking: take() }
 }
 
-describe("taking the token of the mail", () => {
+describe("taking the token of an e-mail link", () => {
   it.each([
     ["/confirm?token=abc", "abc", "/confirm"],
     ["/confirm?utm_source=mail&token=a%2Bb", "a+b", "/confirm?utm_source=mail"],
-  ])("%s: takes it out of the address", async (at, token, left) => {
+  ])("removes the token from the URL %s", async (at, token, left) => {
     const { history, taking } = opened(at)
     expect(await taking).toEqual(Result.succeed(token))
     expect(history).toEqual([at, left])
   })
 
-  it.each(["/confirm", "/confirm?token=", `/confirm?token=${"x".repeat(513)}`])("%.20s: there is none", async (at) => {
+  it.each(["/confirm", "/confirm?token=", `/confirm?token=${"x".repeat(513)}`])("has no token in %.20s", async (at) => {
     expect(await opened(at).taking).toEqual(Result.fail({ _tag: "NoToken" }))
   })
 
-  it("a page that is loaded again takes it again, until it was used up", async () => {
+  it("returns the token again after a reload, until it was used", async () => {
     const { address, history, taking, take } = opened("/recovery?token=abc")
     await taking
     expect(await take()).toEqual(Result.succeed("abc"))
@@ -41,7 +41,7 @@ describe("taking the token of the mail", () => {
     expect(await take()).toEqual(Result.fail({ _tag: "NoToken" }))
   })
 
-  it("leaves it where it is when it is stopped at once", async () => {
+  it("leaves the token in the URL when it is aborted at once", async () => {
     const { history, stop, taking } = opened("/confirm?token=abc")
     stop.abort()
     await taking

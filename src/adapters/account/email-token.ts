@@ -6,13 +6,13 @@ interface Address {
   readonly read: () => { readonly pathname: string; readonly search: string }
   /** Returns the token in this entry of the browser's history. */
   readonly stored: () => unknown
-  /** Replaces the address of the entry, and stores this token in it. */
+  /** Replaces the URL of the entry, and stores this token in it. */
   readonly replace: (address: string, token: string | null) => void
 }
 
-const longest = 512
+const maxTokenLength = 512
 
-/** The address of the page. The router wouter follows `replaceState`. */
+/** The URL of the page. The router wouter follows `replaceState`. */
 const ofPage: Address = {
   read: () => location,
   stored: () => (history.state as { readonly token?: unknown } | null)?.token,
@@ -20,12 +20,15 @@ const ofPage: Address = {
 }
 
 const isToken = (token: unknown): token is string =>
-  typeof token === "string" && token !== "" && token.length <= longest
+  typeof token === "string" && token !== "" && token.length <= maxTokenLength
 
 /**
- * Removes the token of a confirmation mail from the address, where the history, screenshots and other sites could reveal it. The history
- * entry stores the token, so that a reloaded page is still the page of this link.
- * The call first waits one microtask, because React's strict mode may cancel a start at once, and that start must not use up the token.
+ * Takes the token of an e-mail's link from the URL, where the history, screenshots and other sites could reveal it. The history
+ * entry stores the token, so that a reloaded page is still the page of this link. Fails with `NoToken` if neither the URL nor the
+ * entry contains a token.
+ *
+ * The call first waits one microtask, because React's strict mode may cancel a start immediately, and that start must not use up
+ * the token.
  */
 export const takeTokenFromUrl =
   (address = ofPage) =>
@@ -34,11 +37,11 @@ export const takeTokenFromUrl =
     if (signal.aborted) return Result.fail(taggedFailure("NoToken"))
     const { pathname, search } = address.read()
     const query = new URLSearchParams(search)
-    const named = query.get("token")
-    const token = named ?? address.stored()
-    if (named !== null) {
+    const tokenParam = query.get("token")
+    const token = tokenParam ?? address.stored()
+    if (tokenParam !== null) {
       query.delete("token")
-      address.replace(query.size === 0 ? pathname : `${pathname}?${query}`, isToken(named) ? named : null)
+      address.replace(query.size === 0 ? pathname : `${pathname}?${query}`, isToken(tokenParam) ? tokenParam : null)
     }
     return isToken(token) ? Result.succeed(token) : Result.fail(taggedFailure("NoToken"))
   }

@@ -12,7 +12,10 @@ export interface PasskeyBrowser {
   readonly navigator: { readonly credentials: Pick<CredentialsContainer, "create" | "get"> }
 }
 
-/** The schema of the options of a WebAuthn call. The schema checks only the challenge, because the browser validates the other options. */
+/**
+ * Creates the schema of the options of a WebAuthn call. The schema checks only the challenge, because the browser validates the other
+ * options.
+ */
 export const browserOptions = <Options extends { readonly challenge: string }>() =>
   Schema.declare(
     (value: unknown): value is Options => typeof value === "object" && value !== null && "challenge" in value,
@@ -28,14 +31,17 @@ const responseOf = (credential: Credential | null): PasskeyResponse => {
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "")
 
 /**
- * Maps an error to a failure. A browser without WebAuthn, a refused address and a device without an authenticator throw different errors.
+ * Maps an error to a failure. A browser without WebAuthn, a refused host name and a device without an authenticator throw different errors.
  */
 const failureOf = (error: unknown): PasskeyCancelled | PasskeyUnsupported => {
   const name = nameOf(error)
   return taggedFailure(name === "NotAllowedError" || name === "AbortError" ? "PasskeyCancelled" : "PasskeyUnsupported")
 }
 
-/** Asks an authenticator for a new passkey, in the browser's dialog. */
+/**
+ * Asks an authenticator for a new passkey, in the browser's dialog. Fails with `PasskeyExists` if the authenticator already has a passkey
+ * of this account, and with `PasskeyCancelled` if the customer declines.
+ */
 export const createCredential = (
   browser: PasskeyBrowser,
   options: PublicKeyCredentialCreationOptionsJSON,
@@ -48,7 +54,7 @@ export const createCredential = (
     catch: (error) => (nameOf(error) === "InvalidStateError" ? taggedFailure("PasskeyExists") : failureOf(error)),
   })
 
-/** Fails if the browser cannot suggest passkeys in a field. */
+/** Checks that the browser can suggest passkeys in a field. Fails with `PasskeyUnsupported` if it cannot. */
 export const requireAutofill = (browser: PasskeyBrowser): Effect.Effect<void, PasskeyUnsupported> =>
   Effect.tryPromise({
     try: async () => {
@@ -63,23 +69,26 @@ export const requireAutofill = (browser: PasskeyBrowser): Effect.Effect<void, Pa
  */
 let suggestions = new AbortController()
 
-/** Asks an authenticator to sign in, in the browser's dialog or by suggestions in a field. The next request ends the suggestions. */
+/**
+ * Asks an authenticator to sign in, in the browser's dialog or by suggestions in a field. Fails with `PasskeyCancelled` if the visitor
+ * declines. The next request ends the suggestions with the same failure.
+ */
 export const requestCredential = (
   browser: PasskeyBrowser,
   options: PublicKeyCredentialRequestOptionsJSON,
-  autofill: boolean,
+  isAutofill: boolean,
 ): Effect.Effect<PasskeyResponse, PasskeyCancelled | PasskeyUnsupported> =>
   Effect.tryPromise({
     try: async (signal) => {
       const publicKey = requestOptions(browser.PublicKeyCredential, options)
       suggestions.abort()
       suggestions = new AbortController()
-      const mediation = autofill ? "conditional" : "optional"
+      const mediation = isAutofill ? "conditional" : "optional"
       return responseOf(
         await browser.navigator.credentials.get({
           publicKey,
           mediation,
-          signal: autofill ? AbortSignal.any([signal, suggestions.signal]) : signal,
+          signal: isAutofill ? AbortSignal.any([signal, suggestions.signal]) : signal,
         }),
       )
     },

@@ -4,6 +4,7 @@ const base64urlOfBytes = (bytes: Uint8Array): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "")
 
+/** Encodes the UTF-8 bytes of a string as base64url without padding. */
 export const base64url = (text: string): string => base64urlOfBytes(new TextEncoder().encode(text))
 
 const decodeBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
@@ -48,6 +49,7 @@ export const creationOptions = (
     },
   )
 
+/** Parses the options of a sign-in by passkey. The fallback drops the extensions. */
 export const requestOptions = (
   browser: Pick<typeof PublicKeyCredential, "parseRequestOptionsFromJSON">,
   options: PublicKeyCredentialRequestOptionsJSON,

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { asBackgroundApi, type Api } from "#adapters/shared/api.ts"
-import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
+import { saveTokens, type TokenWriter } from "#adapters/site/tokens.ts"
 import type { PasskeyRequest, PasskeyResponse } from "#domain/account/passkey.ts"
 import { Tokens } from "#domain/site/account.ts"
 import { browserOptions, requestCredential, requireAutofill, type PasskeyBrowser } from "./passkey-browser.ts"
@@ -10,22 +10,25 @@ const path = "/token/passkey"
 
 const RequestOptions = browserOptions<PublicKeyCredentialRequestOptionsJSON>()
 
-/** Requests the authenticator's response to a new challenge of the server. Suggestions are requested only if the browser supports them. */
+/**
+ * Requests the authenticator's response to a new challenge of the server. Fails with `PasskeyUnsupported` before any call if the browser
+ * cannot suggest passkeys, which `isAutofill` requires.
+ */
 export const requestPasskey =
   (api: Api, browser: PasskeyBrowser) =>
-  ({ autofill }: PasskeyRequest) => {
-    const call = autofill ? asBackgroundApi(api) : api
+  ({ isAutofill }: PasskeyRequest) => {
+    const call = isAutofill ? asBackgroundApi(api) : api
     const options = call(`POST ${path}/options`, { response: RequestOptions, anonymous: true })
-    const asked = Effect.flatMap(options, (found) => requestCredential(browser, found, autofill))
-    return autofill ? Effect.flatMap(requireAutofill(browser), () => asked) : asked
+    const credential = Effect.flatMap(options, (found) => requestCredential(browser, found, isAutofill))
+    return isAutofill ? Effect.flatMap(requireAutofill(browser), () => credential) : credential
   }
 
-export const signInByPasskey = (api: Api, tokens: Keep) => (credential: PasskeyResponse) =>
-  api(`POST ${path}`, { body: { credential }, response: Tokens, anonymous: true }).pipe(Effect.map(keepTokens(tokens)))
+export const signInByPasskey = (api: Api, tokens: TokenWriter) => (credential: PasskeyResponse) =>
+  api(`POST ${path}`, { body: { credential }, response: Tokens, anonymous: true }).pipe(Effect.map(saveTokens(tokens)))
 
 /** Returns the passkey's response in the format of the header `X-TFA` (docs/api.md). */
 const passkeyCode = (response: PasskeyResponse): string => `passkey:${base64url(JSON.stringify(response))}`
 
 /** Requests the authenticator's response to a new challenge, instead of a two-factor code. */
 export const requestPasskeyCode = (api: Api, browser: PasskeyBrowser) => () =>
-  Effect.map(requestPasskey(api, browser)({ autofill: false }), passkeyCode)
+  Effect.map(requestPasskey(api, browser)({ isAutofill: false }), passkeyCode)

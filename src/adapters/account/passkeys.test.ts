@@ -42,7 +42,7 @@ const create = (api: Api, name: string | null, browser = browserWith(createAuthe
 const namesIn = ({ values }: { readonly values: ReadonlyArray<{ readonly name: string }> }) =>
   values.map(({ name }) => name)
 
-it("adds passkeys with and without a name, and removes one once or twice", async () => {
+it("adds passkeys with and without a name, and removes one even if it is already removed", async () => {
   const api = await signUp()
   expect(await successOfCall(loadPasskeys(api)())).toEqual({ total: 0, values: [] })
   const { values } = await successOfCall(create(api, "Phone"))
@@ -53,7 +53,7 @@ it("adds passkeys with and without a name, and removes one once or twice", async
   expect(namesIn(await remove())).toEqual(["Passkey"])
 })
 
-it("names a wrong password, for adding and removing", async () => {
+it("reports a wrong password when adding and removing a passkey", async () => {
   const api = await signUp()
   const browser = browserWith(createAuthenticator())
   const wrong = Result.fail(taggedFailure("IncorrectPassword"))
@@ -62,7 +62,7 @@ it("names a wrong password, for adding and removing", async () => {
   expect(await askSandbox(removePasskey(api)({ passkeyId: values[0]!.id, password: "guess" }))).toEqual(wrong)
 })
 
-it("reports a refused response in the server's words", async () => {
+it("passes on the server's message about a refused response", async () => {
   const api = await signUp()
   const elsewhere = browserWith(createAuthenticator({ origin: "https://evil.example" }))
   expect(await askSandbox(create(api, null, elsewhere))).toEqual(
@@ -87,20 +87,20 @@ it.each([
     Object.assign(new Error("denied"), { name: "NotAllowedError" }),
     "PasskeyCancelled",
   ],
-])("names the failure of %s", async (_, error, tag) => {
+])("reports the failure of %s", async (_, error, tag) => {
   const api = await signUp()
   expect(await askSandbox(create(api, null, browserThrowing(error)))).toEqual(Result.fail(taggedFailure(tag)))
   expect((await successOfCall(loadPasskeys(api)())).total).toBe(0)
 })
 
-it("no credential is no passkey", async () => {
+it("reports an unsupported passkey when the browser returns no credential", async () => {
   const api = await signUp()
   expect(await askSandbox(create(api, null, browserWith(null)))).toEqual(
     Result.fail(taggedFailure("PasskeyUnsupported")),
   )
 })
 
-it("asks for nothing where the server answers without a challenge", async () => {
+it("asks the browser for nothing if the server sends no challenge", async () => {
   const api = client(() => Promise.resolve(Response.json({})), { token: "t" })
   expect(await askSandbox(create(api, null))).toMatchObject({ failure: { _tag: "CallFailed", reason: "malformed" } })
 })
@@ -110,7 +110,7 @@ it.each([
   [false, "with JSON methods", browserWith],
   [true, "without JSON methods", browserByHand],
   [false, "without JSON methods", browserByHand],
-])("signs in with a passkey that was created before, suggested: %s, %s", async (autofill, _, browserFor) => {
+])("signs in with an existing passkey, with suggestions %s, %s", async (autofill, _, browserFor) => {
   const api = await signUp()
   const authenticator = createAuthenticator()
   const { values } = await successOfCall(create(api, "Phone", browserFor(authenticator)))
@@ -120,28 +120,28 @@ it.each([
     .where("id", "=", values[0]!.id)
     .executeTakeFirstOrThrow()
   const browser = browserFor(authenticator, Buffer.from(user_id).toString("base64url"))
-  const response = await successOfCall(requestPasskey(api, browser)({ autofill }))
-  const kept: Array<string> = []
-  const tokens = { keep: ({ access_token }: { readonly access_token: string }) => void kept.push(access_token) }
+  const response = await successOfCall(requestPasskey(api, browser)({ isAutofill: autofill }))
+  const savedTokens: Array<string> = []
+  const tokens = { save: ({ access_token }: { readonly access_token: string }) => void savedTokens.push(access_token) }
   expect(await successOfCall(signInByPasskey(api, tokens)(response))).toBeNull()
-  expect(kept).toHaveLength(1)
+  expect(savedTokens).toHaveLength(1)
   expect(await askSandbox(signInByPasskey(api, tokens)(response))).toMatchObject({
     failure: { _tag: "CallFailed", reason: "refused" },
   })
 })
 
-it("does not ask for suggestions in a browser that has none", async () => {
+it("reports missing support for suggestions without a call to the server", async () => {
   const api = client(() => Promise.reject(new Error("asked")))
   const browser = browserWith(createAuthenticator(), "", false)
-  expect(await askSandbox(requestPasskey(api, browser)({ autofill: true }))).toEqual(
+  expect(await askSandbox(requestPasskey(api, browser)({ isAutofill: true }))).toEqual(
     Result.fail(taggedFailure("PasskeyUnsupported")),
   )
 })
 
-it("names the failure of a request", async () => {
+it("reports a cancelled request for a passkey", async () => {
   const api = await signUp()
   const closed = browserThrowing(new DOMException("", "NotAllowedError"))
-  expect(await askSandbox(requestPasskey(api, closed)({ autofill: false }))).toEqual(
+  expect(await askSandbox(requestPasskey(api, closed)({ isAutofill: false }))).toEqual(
     Result.fail(taggedFailure("PasskeyCancelled")),
   )
 })
@@ -149,7 +149,7 @@ it("names the failure of a request", async () => {
 it.each([
   ["with", browserWith],
   ["without", browserByHand],
-])("a passkey goes as a code does, in a header, %s JSON methods", async (_, browserFor) => {
+])("sends a passkey in the header of a code, %s JSON methods", async (_, browserFor) => {
   const api = await signUp()
   const authenticator = createAuthenticator()
   const code = await successOfCall(requestPasskeyCode(api, browserFor(authenticator, "b3duZXI"))())
@@ -160,10 +160,10 @@ it.each([
   expect(await askSandbox(requestPasskeyCode(api, closed)())).toEqual(Result.fail(taggedFailure("PasskeyCancelled")))
 })
 
-it("the next request ends the suggestions, which a browser answers before any other", async () => {
+it("ends pending suggestions when another request begins", async () => {
   const api = await signUp()
   const browser = browserWith(createAuthenticator())
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: called, resolve: reportCall } = Promise.withResolvers<void>()
   const waiting: PasskeyBrowser = {
     ...browser,
     navigator: {
@@ -172,13 +172,13 @@ it("the next request ends the suggestions, which a browser answers before any ot
         get: (options) =>
           new Promise((_, reject) => {
             options?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")))
-            ask()
+            reportCall()
           }),
       },
     },
   }
-  const suggested = askSandbox(requestPasskey(api, waiting)({ autofill: true }))
-  await asked
-  expect(await successOfCall(requestPasskey(api, browser)({ autofill: false }))).toMatchObject({ type: "public-key" })
+  const suggested = askSandbox(requestPasskey(api, waiting)({ isAutofill: true }))
+  await called
+  expect(await successOfCall(requestPasskey(api, browser)({ isAutofill: false }))).toMatchObject({ type: "public-key" })
   expect(await suggested).toEqual(Result.fail(taggedFailure("PasskeyCancelled")))
 })

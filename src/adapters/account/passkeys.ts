@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { encodePart, type Api } from "#adapters/shared/api.ts"
+import { encodePathSegment, type Api } from "#adapters/shared/api.ts"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import { Passkeys, type NewPasskey, type PasskeyRemoval } from "#domain/account/passkey.ts"
 import { browserOptions, createCredential, type PasskeyBrowser } from "./passkey-browser.ts"
@@ -11,7 +11,10 @@ const IncorrectPassword = { code: "IncorrectPassword" }
 
 export const loadPasskeys = (api: Api) => () => api(`GET ${path}`, { response: Passkeys })
 
-/** Requests the server's challenge with the password. Sends the authenticator's response to the server, which checks it. */
+/**
+ * Creates a passkey. The password obtains the server's challenge, and the server checks the authenticator's response. Fails with
+ * `IncorrectPassword`, or as `createCredential` does.
+ */
 export const createPasskey =
   (api: Api, browser: PasskeyBrowser) =>
   ({ name, password }: NewPasskey) =>
@@ -26,10 +29,10 @@ export const createPasskey =
       ),
     )
 
-/** Removes a passkey. A missing passkey counts as removed, because an earlier call may have removed it. */
-export const removePasskey = (api: Api) => (it: PasskeyRemoval) =>
-  api(`POST ${path}/${encodePart(it.passkeyId)}/remove`, {
-    body: { password: it.password },
+/** Removes a passkey. A missing passkey counts as removed, because an earlier call may have removed it. Fails with `IncorrectPassword`. */
+export const removePasskey = (api: Api) => (removal: PasskeyRemoval) =>
+  api(`POST ${path}/${encodePathSegment(removal.passkeyId)}/remove`, {
+    body: { password: removal.password },
     response: Passkeys,
     refusals: { PasskeyRemoved: { status: 404 }, IncorrectPassword },
   }).pipe(Effect.catchTag("PasskeyRemoved", loadPasskeys(api)))

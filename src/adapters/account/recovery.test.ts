@@ -16,46 +16,47 @@ import { createPasswordPostponements, loadPurchases, savePassword } from "./set-
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 const client = (fetch: Fetch) => {
-  const kept: Array<Tokens> = []
+  const savedTokens: Array<Tokens> = []
   const sent: Array<{ readonly path: string; readonly init: RequestInit }> = []
-  const keep = { keep: (tokens: Tokens) => void kept.push(tokens) }
+  const tokenWriter = { save: (tokens: Tokens) => void savedTokens.push(tokens) }
   const api = createApi({
     fetch: (url, init) => {
       sent.push({ path: url.replace("http://localhost/api/v1", ""), init })
       return fetch(url, init)
     },
     baseUrl: "http://localhost/api/v1",
-    tokens: { access: () => kept.at(-1)?.access_token ?? null, present: () => kept.length > 0 },
+    tokens: { access: () => savedTokens.at(-1)?.access_token ?? null, present: () => savedTokens.length > 0 },
     renew: () => Promise.resolve({ _tag: "SessionLost" }),
     locale: () => "en-US",
     onServerFault: () => undefined,
   })
-  const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+  const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
   return {
-    kept,
+    kept: savedTokens,
     sent,
     signUp: (email: string, marketing: Marketing | null = null) =>
-      ask(
+      runCall(
         signUp(
           api,
-          keep,
+          tokenWriter,
           () => "usd",
           () => marketing,
         )({ email, password: "correct-horse", code: null, humanCheck: "human" }),
       ),
-    signIn: (email: string, password: string) => ask(signIn(api, keep)({ email, password, humanCheck: "human" })),
-    request: (email: string) => ask(requestRecovery(api)({ email, humanCheck: "human" })),
+    signIn: (email: string, password: string) =>
+      runCall(signIn(api, tokenWriter)({ email, password, humanCheck: "human" })),
+    request: (email: string) => runCall(requestRecovery(api)({ email, humanCheck: "human" })),
     reset: (resetPasswordToken: string, password = "battery-staple") =>
-      ask(resetPassword(api, keep)({ resetPasswordToken, password })),
-    save: (password: string) => ask(savePassword(api)({ password })),
-    purchases: () => ask(loadPurchases(api)()),
+      runCall(resetPassword(api, tokenWriter)({ resetPasswordToken, password })),
+    save: (password: string) => runCall(savePassword(api)({ password })),
+    purchases: () => runCall(loadPurchases(api)()),
   }
 }
 
 const refusedWith = (message: string) =>
   Result.fail(callFailed("refused", { message, requestId: expect.any(String) as string }))
 
-describe("on the sandbox", () => {
+describe("the recovery adapters on the sandbox", () => {
   let database: Database
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
@@ -82,14 +83,14 @@ describe("on the sandbox", () => {
   })
   afterAll(() => database.close())
 
-  it("sets a new password by the e-mail's token, once, and keeps the tokens", async () => {
+  it("set a new password by the e-mail's token, once, and store the tokens", async () => {
     const email = newEmail()
-    const { signUp, signIn, request, reset, kept } = client(fetch)
+    const { signUp, signIn, request, reset, kept: savedTokens } = client(fetch)
     await signUp(email)
     expect(await request(email)).toEqual(Result.succeed(null))
     const token = await linkTo(email)
     expect(await reset(token)).toEqual(Result.succeed(null))
-    expect(kept).toHaveLength(2)
+    expect(savedTokens).toHaveLength(2)
     expect(await reset(token)).toEqual(
       refusedWith("This link has expired or has already been used. Request a new one."),
     )
@@ -97,26 +98,26 @@ describe("on the sandbox", () => {
     expect(await signIn(email, "battery-staple")).toEqual(Result.succeed(null))
   })
 
-  it("answers the same for an unknown address", async () => {
+  it("succeed for an unknown address too", async () => {
     expect(await client(fetch).request(newEmail())).toEqual(Result.succeed(null))
   })
 
-  it("says what a buyer without a password has, and saves the first one", async () => {
-    const { kept, purchases, save } = client(fetch)
-    kept.push(await persona())
+  it("load what a buyer without a password has, and save the first password", async () => {
+    const { kept: savedTokens, purchases, save } = client(fetch)
+    savedTokens.push(await persona())
     expect(await purchases()).toEqual(Result.succeed({ hasContracts: true, alreadyCompleted: true }))
     expect(await save("battery-staple")).toEqual(Result.succeed(null))
     // The server now requires the current password, because the first call has saved one.
     expect(await save("another-one")).toEqual(Result.fail(taggedFailure("ResponseLost")))
   })
 
-  it("shows the empty state of a new customer", async () => {
+  it("report that a new customer has no contracts", async () => {
     const { signUp, purchases } = client(fetch)
     await signUp(newEmail(), { utm_source: "news", allow_demo: false })
     expect(await purchases()).toEqual(Result.succeed({ hasContracts: false, alreadyCompleted: false }))
   })
 
-  it("takes what is known of a visitor along with the sign-up, where the server stores it", async () => {
+  it("send a visitor's marketing data with the sign-up, and the server stores it", async () => {
     const email = newEmail()
     const marketing = { utm_source: "news", allow_demo: false }
     await client(fetch).signUp(email, marketing)
@@ -129,7 +130,7 @@ describe("on the sandbox", () => {
   })
 })
 
-it("sends the human check with the request, and no bearer with either call", async () => {
+it("sends the human check with the request for a recovery, and no bearer token with either call", async () => {
   const { sent, request, reset } = client(() => Promise.resolve(new Response(null, { status: 204 })))
   await request("anna@example.com")
   await reset("token")
@@ -149,8 +150,8 @@ it.each([
     callFailed("tooMany", { message: "Slow down", retryAfter: 7 }),
   ],
   ["500", () => Promise.resolve(new Response("", { status: 500 })), callFailed("server")],
-] as const)("%s: every call names it, and no token is kept", async (_, fetch, failure) => {
-  const { request, reset, save, purchases, kept } = client(fetch)
+] as const)("reports the failure “%s” of both calls, and stores no token", async (_, fetch, failure) => {
+  const { request, reset, save, purchases, kept: savedTokens } = client(fetch)
   expect([await request("anna@example.com"), await reset("token"), await purchases()]).toEqual([
     Result.fail(failure),
     Result.fail(failure),
@@ -159,11 +160,11 @@ it.each([
   expect(await save("battery-staple")).toEqual(
     Result.fail(failure.reason === "offline" ? taggedFailure("ResponseLost") : failure),
   )
-  expect(kept).toEqual([])
+  expect(savedTokens).toEqual([])
 })
 
-describe('who said "later"', () => {
-  it("is remembered in the browser session's storage, one customer at a time", () => {
+describe("a postponed password", () => {
+  it("is remembered in session storage, for one customer at a time", () => {
     const stored = new Map<string, string>()
     const storage = () => ({
       getItem: (key: string) => stored.get(key) ?? null,
@@ -176,7 +177,7 @@ describe('who said "later"', () => {
       createPasswordPostponements(storage).has("boris"),
     ]).toEqual([true, false])
   })
-  it("is remembered while the page is open where nothing can be stored", () => {
+  it("is remembered while the page is open where storage is refused", () => {
     const postponements = createPasswordPostponements(() => {
       throw new Error("no storage")
     })
@@ -185,7 +186,7 @@ describe('who said "later"', () => {
   })
 })
 
-describe("the reset of two-factor", () => {
+describe("the reset of two-factor on the sandbox", () => {
   let database: Database
   let sandbox: Sandbox["fetch"]
   beforeAll(async () => {
@@ -195,11 +196,11 @@ describe("the reset of two-factor", () => {
   afterAll(() => database.close())
 
   const api = clientOf((url, init) => sandbox(new Request(url, init)))
-  const ask = async (path: string, init: RequestInit = {}) =>
+  const runCall = async (path: string, init: RequestInit = {}) =>
     (await sandbox(new Request(`http://localhost${path}`, init))).json()
 
-  it("asks for a reset, and cancels it by the link of the e-mail", async () => {
-    const { email, password } = (await ask("/sandbox/api/personas", {
+  it("is requested, and cancelled by the link of the e-mail", async () => {
+    const { email, password } = (await runCall("/sandbox/api/personas", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ persona: "twoFactor" }),
@@ -207,12 +208,12 @@ describe("the reset of two-factor", () => {
     expect(await askSandbox(requestTwoFactorReset(api)({ email, password, humanCheck: "human" }))).toEqual(
       Result.succeed({ dueDate: expect.stringMatching(/Z$/) as string }),
     )
-    const [message] = (await ask(`/sandbox/api/mailbox?to=${email}`)) as readonly { readonly link: string }[]
+    const [message] = (await runCall(`/sandbox/api/mailbox?to=${email}`)) as readonly { readonly link: string }[]
     const token = new URL(message!.link, "http://localhost").searchParams.get("token")!
     expect(await askSandbox(cancelTwoFactorReset(api)({ token }))).toEqual(Result.succeed(null))
   })
 
-  it("names an old link, and passes on what the server says of a wrong password", async () => {
+  it("reports an old link, and passes on the server's message about a wrong password", async () => {
     expect(await askSandbox(cancelTwoFactorReset(api)({ token: "unknown" }))).toEqual(
       Result.fail(taggedFailure("OldToken")),
     )

@@ -54,7 +54,7 @@ const enterAs = async (persona: "twoFactor" | "verified") => {
   return { api: client((url, init) => sandbox(new Request(url, init)), { token }), password }
 }
 
-it("loads how many are left, and names a wrong password and disabled two-factor", async () => {
+it("loads the number of recovery codes, and reports a wrong password and disabled two-factor", async () => {
   const { api } = await enterAs("twoFactor")
   expect(await askSandbox(loadRecoveryCodes(api)())).toEqual(Result.succeed({ left: 0 }))
   expect(await askSandbox(createRecoveryCodes(api)({ password: "guess" }))).toEqual(
@@ -66,7 +66,7 @@ it("loads how many are left, and names a wrong password and disabled two-factor"
   expect(await askSandbox(createRecoveryCodes(plain)({ password }))).toEqual(outOfStep)
 })
 
-it("decodes the created codes, and nothing else", async () => {
+it("decodes created recovery codes, and rejects anything else", async () => {
   const answering = (body: unknown) => client(() => Promise.resolve(Response.json(body, { status: 201 })))
   const form = { password: "correct-horse" }
   expect(await askSandbox(createRecoveryCodes(answering({ codes: ["k3v9-0x7m-q2fd-8hjt"] }))(form))).toEqual(
@@ -77,7 +77,7 @@ it("decodes the created codes, and nothing else", async () => {
   )
 })
 
-it("loads a page", async () => {
+it("loads a page of the security log", async () => {
   const { api } = await signUp()
   for (let index = 0; index < 11; index++) await successOfCall(revokeSessions(api)({ sessionId: null, password }))
   const { total, values } = await successOfCall(loadEvents(api)({ page: 2 }))
@@ -103,7 +103,7 @@ const signInThrice = async () => {
   return api
 }
 
-it("lists the sessions, ends one and then all others", async () => {
+it("lists the sessions, ends one, and then ends all others", async () => {
   const api = await signInThrice()
   const load = () => successOfCall(loadSessions(api)())
   const { total, values } = await load()
@@ -122,7 +122,7 @@ it("lists the sessions, ends one and then all others", async () => {
   expect((await load()).values.map(({ id }) => id)).toEqual([values[0]!.id])
 })
 
-it("names a wrong password before it ends anything", async () => {
+it("reports a wrong password, and ends no session", async () => {
   const api = await signInThrice()
   const { total, values } = await successOfCall(loadSessions(api)())
   for (const sessionId of [values[1]!.id, null])
@@ -132,7 +132,7 @@ it("names a wrong password before it ends anything", async () => {
   expect((await successOfCall(loadSessions(api)())).total).toBe(total)
 })
 
-it("has ended what is not found, and says what else goes wrong", async () => {
+it("treats a session that is not found as ended, and passes on other refusals", async () => {
   const api = await signInThrice()
   expect(await askSandbox(revokeSessions(api)({ sessionId: randomUUID(), password }))).toEqual(Result.succeed(null))
   const { values } = await successOfCall(loadSessions(api)())
@@ -143,7 +143,7 @@ it("has ended what is not found, and says what else goes wrong", async () => {
   )
 })
 
-it("gets a ticket for what is stored", async () => {
+it("requests a ticket for the file of stored data", async () => {
   const { email, api } = await signUp()
   const file = fileUrl("http://localhost/api/v1", await successOfCall(requestDataFile(api)({ password })))
   const data: unknown = await (await sandbox(new Request(file))).json()
@@ -153,14 +153,14 @@ it("gets a ticket for what is stored", async () => {
 it.each([
   ["export", requestDataFile],
   ["close", closeAccount],
-] as const)("%s needs the password", async (_, ask) => {
+] as const)("requires the password to %s", async (_, ask) => {
   const { api } = await signUp()
   expect(await askSandbox<unknown, unknown>(ask(api)({ password: "guess" }))).toEqual(
     Result.fail(taggedFailure("IncorrectPassword")),
   )
 })
 
-it("closes an account, and says in the server's words why not", async () => {
+it("closes an account, and passes on the server's reason for a refusal", async () => {
   const { email, api } = await signUp()
   const setDemo = (is_demo: boolean) =>
     database.db.updateTable("customer").set({ is_demo }).where("email", "=", email).execute()

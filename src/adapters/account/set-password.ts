@@ -7,29 +7,32 @@ import type { PurchaseFacts } from "#domain/account/password-prompt.ts"
 import { taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 
 /**
- * Maps a refusal for an incorrect password to `ResponseLost`. The server requires a current password, so an earlier call saved one and its
- * response was lost.
+ * Maps the refusal of an incorrect password to `ResponseLost`, and any other failure as `lostResponse` does. The server asks for
+ * a current password only if there is one. An earlier call has therefore saved one, and its response was lost.
  */
 const lost = (error: ServerRefusal | CallFailed): TaggedFailure<"ResponseLost"> | null =>
   error._tag === "Refused" && error.code === "IncorrectPassword" ? taggedFailure("ResponseLost") : lostResponse(error)
 
-/** Saves the first password. No current password exists, so the call sends none. */
-export const savePassword = (api: Api) => (it: { readonly password: string }) =>
+/**
+ * Saves the first password. No current password exists, so the call sends none. Fails with `ResponseLost` if the password may have been
+ * saved.
+ */
+export const savePassword = (api: Api) => (input: { readonly password: string }) =>
   api("PATCH /profile/password", {
-    body: { newPassword: it.password, confirmPassword: it.password },
+    body: { newPassword: input.password, confirmPassword: input.password },
     refusals: { ResponseLost: lost },
   })
 
-/** Returns true if a password exists. The machine calls this adapter after a lost response. */
+/** Returns true if a password exists. The machine checks that after a lost response. */
 export const checkPasswordSet = (api: Api) => (): Effect.Effect<boolean, CallFailed> =>
   Effect.map(loadProfile(api)(), ({ hasPassword }) => hasPassword)
 
 const Total = Schema.Struct({ total: Schema.Finite })
 
-/** Loads whether the customer has bought anything, in the background. */
+/** Loads in the background whether the customer has contracts and completed orders. */
 export const loadPurchases = (api: Api) => (): Effect.Effect<PurchaseFacts, CallFailed> => {
   const count = (path: string, states?: string) =>
-    api(`GET ${path}`, { query: { count: "1", states }, response: Total, background: true })
+    api(`GET ${path}`, { query: { count: "1", states }, response: Total, isBackground: true })
   return Effect.all([count("/contracts/"), count("/orders/", "Completed")], { concurrency: "unbounded" }).pipe(
     Effect.map(([contracts, completed]) => ({
       hasContracts: contracts.total > 0,

@@ -25,23 +25,23 @@ const password = "correct-horse"
 const newEmail = () => `${randomUUID()}@shop.example`
 
 const client = (fetch: Fetch) => {
-  const kept: Array<Tokens> = []
+  const savedTokens: Array<Tokens> = []
   const api = createApi({
     fetch,
     baseUrl: "http://localhost/api/v1",
-    tokens: { access: () => kept.at(-1)?.access_token ?? null, present: () => kept.length > 0 },
+    tokens: { access: () => savedTokens.at(-1)?.access_token ?? null, present: () => savedTokens.length > 0 },
     renew: () => Promise.resolve({ _tag: "SessionLost" }),
     locale: () => "en-US",
     onServerFault: () => undefined,
   })
-  const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+  const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
   return {
     api,
-    ask,
+    ask: runCall,
     enter: async () => {
       const email = newEmail()
-      const keep = { keep: (tokens: Tokens) => void kept.push(tokens) }
-      await ask(signUp(api, keep, () => "usd")({ email, password, code: null, humanCheck: "human" }))
+      const tokenWriter = { save: (tokens: Tokens) => void savedTokens.push(tokens) }
+      await runCall(signUp(api, tokenWriter, () => "usd")({ email, password, code: null, humanCheck: "human" }))
       return email
     },
   }
@@ -51,7 +51,7 @@ const done = Result.succeed(null)
 const refusedWith = (message: string) =>
   Result.fail(callFailed("refused", { message, requestId: expect.any(String) as string }))
 
-describe("on the sandbox", () => {
+describe("the settings adapters on the sandbox", () => {
   let database: Database
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
@@ -66,18 +66,20 @@ describe("on the sandbox", () => {
   })
   afterAll(() => database.close())
 
-  it("saves language and currency, e-mail, addresses and password", async () => {
-    const { api, ask, enter } = client(fetch)
+  it("save language and currency, e-mail, addresses and password", async () => {
+    const { api, ask: runCall, enter } = client(fetch)
     await enter()
     const email = newEmail()
-    expect(await ask(savePreferences(api)({ locale: "ru-RU", currencyId: "zar" }))).toEqual(done)
-    expect(await ask(changeEmail(api)({ email, password }))).toEqual(done)
-    expect(await ask(saveAddress(api)({ coin: "btc", address: "bc1q", password }))).toEqual(done)
-    expect(await ask(saveAddress(api)({ coin: "eth", address: `0x${"a".repeat(40)}`, password }))).toEqual(done)
+    expect(await runCall(savePreferences(api)({ locale: "ru-RU", currencyId: "zar" }))).toEqual(done)
+    expect(await runCall(changeEmail(api)({ email, password }))).toEqual(done)
+    expect(await runCall(saveAddress(api)({ coin: "btc", address: "bc1q", password }))).toEqual(done)
+    expect(await runCall(saveAddress(api)({ coin: "eth", address: `0x${"a".repeat(40)}`, password }))).toEqual(done)
     expect(
-      await ask(changePassword(api)({ password, newPassword: "battery-staple", confirmPassword: "battery-staple" })),
+      await runCall(
+        changePassword(api)({ password, newPassword: "battery-staple", confirmPassword: "battery-staple" }),
+      ),
     ).toEqual(done)
-    expect(await ask(loadProfile(api)())).toEqual(
+    expect(await runCall(loadProfile(api)())).toEqual(
       Result.succeed(
         expect.objectContaining({
           culture: "ru-RU",
@@ -90,50 +92,50 @@ describe("on the sandbox", () => {
     )
   })
 
-  it("names a wrong password wherever one is needed", async () => {
-    const { api, ask, enter } = client(fetch)
+  it("report a wrong password in every call that needs one", async () => {
+    const { api, ask: runCall, enter } = client(fetch)
     await confirmed(await enter())
     const wrong = Result.fail(taggedFailure("IncorrectPassword"))
-    expect(await ask(changeEmail(api)({ email: newEmail(), password: "guess" }))).toEqual(wrong)
-    expect(await ask(saveAddress(api)({ coin: "btc", address: "bc1q", password: "guess" }))).toEqual(wrong)
+    expect(await runCall(changeEmail(api)({ email: newEmail(), password: "guess" }))).toEqual(wrong)
+    expect(await runCall(saveAddress(api)({ coin: "btc", address: "bc1q", password: "guess" }))).toEqual(wrong)
     expect(
-      await ask(
+      await runCall(
         changePassword(api)({ password: "guess", newPassword: "battery-staple", confirmPassword: "battery-staple" }),
       ),
     ).toEqual(wrong)
-    expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password: "guess" }))).toEqual(wrong)
+    expect(await runCall(enableTwoFactor(api)({ tfaCode: "000000", password: "guess" }))).toEqual(wrong)
   })
 
-  it("shows the server's message when the address is taken or invalid", async () => {
-    const { api, ask, enter } = client(fetch)
+  it("pass on the server's message about a taken or invalid address", async () => {
+    const { api, ask: runCall, enter } = client(fetch)
     const taken = await enter()
     await enter()
-    expect(await ask(changeEmail(api)({ email: taken, password }))).toEqual(
+    expect(await runCall(changeEmail(api)({ email: taken, password }))).toEqual(
       refusedWith("This e-mail address is already registered."),
     )
-    expect(await ask(saveAddress(api)({ coin: "eth", address: "0x", password }))).toEqual(
+    expect(await runCall(saveAddress(api)({ coin: "eth", address: "0x", password }))).toEqual(
       refusedWith("Check this value."),
     )
   })
 
-  it("enables and disables two-factor with codes once the address is confirmed, and reports a change in another tab", async () => {
-    const { api, ask, enter } = client(fetch)
+  it("enable and disable two-factor with codes once the address is confirmed, and report a change in another tab", async () => {
+    const { api, ask: runCall, enter } = client(fetch)
     const email = await enter()
-    expect(await ask(loadTwoFactor(api)())).toEqual(Result.fail(taggedFailure("EmailNotConfirmed")))
-    expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
+    expect(await runCall(loadTwoFactor(api)())).toEqual(Result.fail(taggedFailure("EmailNotConfirmed")))
+    expect(await runCall(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
       Result.fail(taggedFailure("AlreadyInRequestedState")),
     )
     await confirmed(email)
-    expect(await ask(loadTwoFactor(api)())).toEqual(
+    expect(await runCall(loadTwoFactor(api)())).toEqual(
       Result.succeed({
         enabled: false,
         details: { code: expect.stringMatching(/^[A-Z2-7]{32}$/) as string, email, issuer: "Hashwell" },
       }),
     )
-    expect(await ask(enableTwoFactor(api)({ tfaCode: "no code", password }))).toEqual(
+    expect(await runCall(enableTwoFactor(api)({ tfaCode: "no code", password }))).toEqual(
       Result.fail(taggedFailure("WrongCode")),
     )
-    expect(await ask(disableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
+    expect(await runCall(disableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
       Result.fail(taggedFailure("AlreadyInRequestedState")),
     )
     const user = await database.db
@@ -142,16 +144,16 @@ describe("on the sandbox", () => {
       .where("email", "=", email)
       .executeTakeFirstOrThrow()
     await database.db.updateTable("customer").set({ tfa_enabled: true }).where("id", "=", user.id).execute()
-    expect(await ask(loadTwoFactor(api)())).toEqual(Result.succeed({ enabled: true, details: null }))
-    expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
+    expect(await runCall(loadTwoFactor(api)())).toEqual(Result.succeed({ enabled: true, details: null }))
+    expect(await runCall(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
       Result.fail(taggedFailure("AlreadyInRequestedState")),
     )
     const { code } = (await ofDesk(`totp?email=${email}`)) as { readonly code: string }
-    expect(await ask(disableTwoFactor(api)({ tfaCode: code, password }))).toEqual(done)
+    expect(await runCall(disableTwoFactor(api)({ tfaCode: code, password }))).toEqual(done)
   })
 })
 
-it("does not believe that there is nothing to enable", async () => {
-  const { api, ask } = client(() => Promise.resolve(Response.json({ enabled: false, details: null })))
-  expect(await ask(loadTwoFactor(api)())).toEqual(Result.fail(callFailed("malformed")))
+it("rejects a response that says neither that two-factor is enabled nor how to enable it", async () => {
+  const { api, ask: runCall } = client(() => Promise.resolve(Response.json({ enabled: false, details: null })))
+  expect(await runCall(loadTwoFactor(api)())).toEqual(Result.fail(callFailed("malformed")))
 })

@@ -3,7 +3,7 @@ import type { Api } from "#adapters/shared/api.ts"
 import { lostResponse } from "#adapters/shared/refusals.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 import { loadProfile } from "#adapters/site/session.ts"
-import { settingsPlace } from "#domain/account/settings-tab.ts"
+import { parseSettingsPlace } from "#domain/account/settings-tab.ts"
 import { TwoFactor } from "#domain/account/two-factor.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
@@ -17,28 +17,32 @@ import type { TwoFactorToggleForm } from "#machines/account/two-factor-settings.
 
 const passwordOrLost = { IncorrectPassword: { code: "IncorrectPassword" }, ResponseLost: lostResponse } as const
 
+/**
+ * Saves a setting that the password protects. Fails with `IncorrectPassword`, or with `ResponseLost` if the setting may have been saved.
+ */
 const save = (api: Api, path: string, body: object) => api(`PATCH ${path}`, { body, refusals: passwordOrLost })
 
-/** Returns true if the profile contains the change. The machines call this adapter after a lost response. */
+/** Returns true if the profile contains the change. The machines check that after a lost response. */
 const find = (api: Api, isThere: (profile: Profile) => boolean): Effect.Effect<boolean, CallFailed> =>
   Effect.map(loadProfile(api)(), isThere)
 
-export const savePreferences = (api: Api) => (it: Preferences) =>
+/** Saves language and currency in the profile. Fails with `ResponseLost` if they may have been saved. */
+export const savePreferences = (api: Api) => (preferences: Preferences) =>
   api("PATCH /profile", {
-    body: { culture: it.locale, currencyId: it.currencyId },
+    body: { culture: preferences.locale, currencyId: preferences.currencyId },
     refusals: { ResponseLost: lostResponse },
   })
 
-export const checkPreferencesSaved = (api: Api) => (it: Preferences) =>
-  find(api, (profile) => profile.culture === it.locale && profile.currencyId === it.currencyId)
+export const checkPreferencesSaved = (api: Api) => (preferences: Preferences) =>
+  find(api, (profile) => profile.culture === preferences.locale && profile.currencyId === preferences.currencyId)
 
-export const changeEmail = (api: Api) => (it: NewEmail) =>
-  save(api, "/profile/email", { email: it.email, password: it.password })
+export const changeEmail = (api: Api) => (newEmail: NewEmail) =>
+  save(api, "/profile/email", { email: newEmail.email, password: newEmail.password })
 
-export const checkEmailSaved = (api: Api) => (it: NewEmail) =>
+export const checkEmailSaved = (api: Api) => (newEmail: NewEmail) =>
   // The extension `emailChange` leaves the new address pending until it is confirmed.
   find(api, (profile) =>
-    [profile.email, profile.pendingEmail].some((address) => address?.toLowerCase() === it.email.toLowerCase()),
+    [profile.email, profile.pendingEmail].some((address) => address?.toLowerCase() === newEmail.email.toLowerCase()),
   )
 
 export const changePassword =
@@ -47,9 +51,8 @@ export const changePassword =
     save(api, "/profile/password", { password, newPassword, confirmPassword })
 
 /**
- * Looks up, after a lost response, whether the password was changed. No API call reads the current password, so the probe sends the new
- * password as both current and new: the server accepts it only if the earlier change was saved. The probe needs a two-factor code, like the
- * change.
+ * Returns true if the password was changed. No API call reads the current password, so the probe sends the new password as both current and
+ * new. The server accepts it only if the earlier change was saved. The probe needs a two-factor code, like the change.
  */
 export const checkPasswordSaved =
   (api: Api) =>
@@ -71,13 +74,17 @@ export const saveAddress =
   ({ coin, address, password }: NewAddress) =>
     save(api, addressPaths[coin], { address, password })
 
-export const checkAddressSaved = (api: Api) => (it: Pick<NewAddress, "coin" | "address">) =>
+export const checkAddressSaved = (api: Api) => (newAddress: Pick<NewAddress, "coin" | "address">) =>
   find(
     api,
-    ({ bitcoinAddress, ethereumAddress }) => (it.coin === "btc" ? bitcoinAddress : ethereumAddress) === it.address,
+    ({ bitcoinAddress, ethereumAddress }) =>
+      (newAddress.coin === "btc" ? bitcoinAddress : ethereumAddress) === newAddress.address,
   )
 
-/** Loads the two-factor state. If it is disabled, the response must contain the details for enabling it. */
+/**
+ * Loads the two-factor state. If it is disabled, the response must contain the details for enabling it. Fails with `EmailNotConfirmed` if
+ * the e-mail address must be confirmed first.
+ */
 export const loadTwoFactor = (api: Api) => () =>
   api("GET /profile/tfa", {
     response: TwoFactor,
@@ -89,6 +96,10 @@ export const loadTwoFactor = (api: Api) => () =>
     ),
   )
 
+/**
+ * Creates the adapter that enables or disables two-factor. All conflicts mean that the page shows an old state, which the machine then
+ * reloads.
+ */
 const toggle =
   (to: "enable" | "disable") =>
   (api: Api) =>
@@ -106,9 +117,9 @@ const toggle =
 export const enableTwoFactor = toggle("enable")
 export const disableTwoFactor = toggle("disable")
 
-/** Sends the tab that the URL of the settings names. */
+/** Reports the settings tab that the URL names. */
 export const watchTab = (site: Window) =>
   watchLocation<SettingsTabChanged>(site, (search) => ({
     type: "tab.changed",
-    tab: settingsPlace(new URLSearchParams(search).get("tab")),
+    tab: parseSettingsPlace(new URLSearchParams(search).get("tab")),
   }))

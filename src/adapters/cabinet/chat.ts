@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { taggedFailure, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { SupportChat } from "#machines/cabinet/support-sidebar.machine.ts"
 
-/** The customer of a support chat, with id and e-mail address. */
 export interface ChatCustomer {
   readonly id: string
   readonly email: string
@@ -16,18 +15,19 @@ export interface ChatModule {
 }
 export type LoadChat = () => Promise<ChatModule>
 
-/** Returns a replacement for a missing chat. The replacement is ready at once, and opens an e-mail. */
+/** Returns a replacement for a missing chat. The replacement is ready immediately, and opens an e-mail. */
 export const emailInsteadOfChat =
   (mailto: string, go: (to: string) => void): LoadChat =>
   () =>
     Promise.resolve({ ready: () => true, open: () => go(mailto) })
 
-/** Loads the chat. A chat that fails to load counts as missing, like a chat that is not ready yet. */
+/** Loads the chat. Fails with `ChatNotFound` if the chat fails to load or is not ready yet. */
 const readyChat = (load: LoadChat): Effect.Effect<ChatModule, TaggedFailure<"ChatNotFound">> =>
   Effect.tryPromise({ try: load, catch: () => taggedFailure("ChatNotFound") }).pipe(
     Effect.flatMap((chat) => (chat.ready() ? Effect.succeed(chat) : Effect.fail(taggedFailure("ChatNotFound")))),
   )
 
+/** Checks that the chat is ready. Fails with `ChatNotFound`. */
 export const findChat = (load: LoadChat) => (): Effect.Effect<null, TaggedFailure<"ChatNotFound">> =>
   Effect.as(readyChat(load), null)
 
@@ -38,7 +38,10 @@ export const openChat = (load: LoadChat) => (): Effect.Effect<null> =>
     return null
   })
 
-/** Opens the third-party chat in its own window. If none is configured, the page shows its built-in chat. */
+/**
+ * Opens the third-party chat. If none is configured, returns `local`, and the page shows its built-in chat. Fails with `ChatNotFound` if
+ * the third-party chat is not ready.
+ */
 export const openSupport =
   (load: LoadChat | null, customer: () => ChatCustomer) =>
   (): Effect.Effect<SupportChat, TaggedFailure<"ChatNotFound">> =>

@@ -1,4 +1,4 @@
-import { pageQuery, type Api, encodePart } from "#adapters/shared/api.ts"
+import { pageQuery, type Api, encodePathSegment } from "#adapters/shared/api.ts"
 import { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { ContractList, parseContractQuery, type ContractQuery } from "#domain/cabinet/contract.ts"
 import type { ContractPageInput } from "#machines/cabinet/contract-page.machine.ts"
@@ -18,11 +18,11 @@ export const readContractQuery = (search: string): ContractQuery => {
   return parseContractQuery({ state: params.get("state"), page: params.get("page") })
 }
 
-/** Loads a contract with one page of its operations. */
-export const loadContract = (api: Api) => (it: ContractPageInput) =>
-  api(`GET /contracts/${encodePart(it.contractId)}`, {
-    query: pageQuery(it.page),
+/** Loads a contract with one page of its operations. Fails with `ContractNotFound` if the customer has no contract of this id. */
+export const loadContract = (api: Api) => (input: ContractPageInput) =>
+  api(`GET /contracts/${encodePathSegment(input.contractId)}`, {
+    query: pageQuery(input.page),
     response: ContractDetails,
-    // Both refusals mean that the customer has no contract of this id.
+    // The server refuses an id that is no UUID with 400.
     refusals: { ContractNotFound: [{ status: 404 }, { status: 400, field: "contractId" }] },
   })

@@ -1,9 +1,9 @@
 import { BigDecimal } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Api } from "#adapters/shared/api.ts"
-import { accountCoin } from "#domain/cabinet/account-summary.ts"
-import { hasRevenue, forecastMonths, forecastCurrency } from "#domain/cabinet/forecast.ts"
-import { validatorFraction } from "#domain/cabinet/investment.ts"
+import { coinOfAccount } from "#domain/cabinet/account-summary.ts"
+import { hasRevenue, forecastMonths, findForecastCurrency } from "#domain/cabinet/forecast.ts"
+import { calculateValidatorFraction } from "#domain/cabinet/investment.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
@@ -31,32 +31,32 @@ describe("the dashboard on the sandbox", () => {
   })
   afterAll(() => database.close())
 
-  it("tells of each currency that mines, with its last payout", async () => {
+  it("shows an account for each currency that mines, with its last payout", async () => {
     const accounts = await successOfCall(loadSummary(await persona("miner"))())
-    expect(accounts.map(accountCoin)).toEqual(["btc", "eth", "eth2"])
+    expect(accounts.map(coinOfAccount)).toEqual(["btc", "eth", "eth2"])
     expect(accounts.map(({ baseOperation }) => baseOperation === null)).toEqual([false, false, false])
   })
 
-  it("has none for a new customer", async () => {
+  it("shows no accounts to a new customer", async () => {
     expect(await successOfCall(loadSummary(await persona("new"))())).toEqual([])
   })
 
-  it("looks twelve months ahead for each coin, in the customer's currency", async () => {
+  it("forecasts twelve months for each coin, in the customer's currency", async () => {
     const api = await persona("miner")
     const [btc, eth] = [
       await successOfCall(loadForecast(api)({ currencyId: "btc" })),
       await successOfCall(loadForecast(api)({ currencyId: "eth" })),
     ]
     expect([btc.length, eth.length]).toEqual([forecastMonths, forecastMonths])
-    expect([hasRevenue(btc), hasRevenue(eth), forecastCurrency({ btc, eth })]).toEqual([true, true, "usd"])
+    expect([hasRevenue(btc), hasRevenue(eth), findForecastCurrency({ btc, eth })]).toEqual([true, true, "usd"])
   })
 
-  it("knows the market, and what is staked", async () => {
+  it("loads the market and the staked amount", async () => {
     const api = await persona("miner")
     const market = await successOfCall(loadMarketCap(api)({ currency: "eur" }))
     expect(market !== null && BigDecimal.isPositive(market.globalCap)).toBe(true)
     const { partInETH, part } = await successOfCall(loadInvestment(api)({ page: 1 }))
-    expect([toPlainDecimal(part!), toPlainDecimal(validatorFraction(partInETH))]).toEqual(["0.125", "0.125"])
+    expect([toPlainDecimal(part!), toPlainDecimal(calculateValidatorFraction(partInETH))]).toEqual(["0.125", "0.125"])
   })
 
   it("counts the orders that need attention", async () => {
@@ -64,7 +64,7 @@ describe("the dashboard on the sandbox", () => {
     expect(await successOfCall(loadWarningCount(await persona("new"))())).toBe(0)
   })
 
-  it("has five contracts at most on the dashboard", async () => {
+  it("loads at most five contracts", async () => {
     const list = await successOfCall(
       loadContracts(await persona("miner"))({ query: { state: "All", page: 1 }, size: 5 }),
     )

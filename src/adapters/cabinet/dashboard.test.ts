@@ -12,21 +12,21 @@ import {
   reloadMarketCap,
 } from "./dashboard.ts"
 
-type RecordedCall = Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">
+type RecordedCall = Pick<ApiCall<unknown>, "method" | "path" | "query" | "isBackground">
 
 /** Creates an API that responds to every call with this wire value. */
 const answering = (wire: unknown) => {
-  const asked: Array<RecordedCall> = []
-  const api = createNamedApi(({ method, path, query, background, response }) => {
-    asked.push({ method, path, ...(query && { query }), ...(background && { background }) })
+  const sentCalls: Array<RecordedCall> = []
+  const api = createNamedApi(({ method, path, query, isBackground, response }) => {
+    sentCalls.push({ method, path, ...(query && { query }), ...(isBackground && { isBackground }) })
     return response === undefined
       ? Effect.die("no answer is read")
       : Effect.orDie(Schema.decodeUnknownEffect(response)(wire))
   })
-  return { api, asked }
+  return { api, asked: sentCalls }
 }
 const failing = (error: CallFailed | ServerRefusal): Api => createNamedApi(() => Effect.fail(error))
-const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
 
 const refused = (status: number): ServerRefusal => ({
   _tag: "Refused",
@@ -37,9 +37,9 @@ const refused = (status: number): ServerRefusal => ({
   requestId: null,
 })
 
-describe("the accounts", () => {
-  it("are read as the API tells them, also before the first payout and in a currency we do not know yet", async () => {
-    const { api, asked } = answering([
+describe("the account summary", () => {
+  it("is decoded before the first payout and in an unknown currency too", async () => {
+    const { api, asked: sentCalls } = answering([
       {
         unit: "Th",
         quantity: "57.5",
@@ -52,22 +52,22 @@ describe("the accounts", () => {
         more: "than we know",
       },
     ])
-    const [account] = Result.getOrThrow(await ask(loadSummary(api)()))
+    const [account] = Result.getOrThrow(await runCall(loadSummary(api)()))
     expect([
       toPlainDecimal(account!.baseBalance.amount),
       toPlainDecimal(account!.equivalentBalance.amount),
       account!.equivalentBalance.currencyId,
     ]).toEqual(["0.01234567", "793.25", "unknown"])
     expect(account!.baseOperation).toBe(null)
-    expect(asked).toEqual([{ method: "GET", path: "/dashboard/summary/" }])
+    expect(sentCalls).toEqual([{ method: "GET", path: "/dashboard/summary/" }])
   })
-  it("that cannot be had are a failure", async () => {
-    expect(await ask(loadSummary(failing(callFailed("malformed")))())).toEqual(Result.fail(callFailed("malformed")))
+  it("fails if it cannot be loaded", async () => {
+    expect(await runCall(loadSummary(failing(callFailed("malformed")))())).toEqual(Result.fail(callFailed("malformed")))
   })
 })
 
-it("a forecast is requested by coin", async () => {
-  const { api, asked } = answering([
+it("the forecast is requested by coin", async () => {
+  const { api, asked: sentCalls } = answering([
     {
       month: 12,
       year: 2026,
@@ -75,43 +75,47 @@ it("a forecast is requested by coin", async () => {
       equivalentRevenue: { amount: "416", currencyId: "usd" },
     },
   ])
-  expect(Result.getOrThrow(await ask(loadForecast(api)({ currencyId: "btc" })))).toHaveLength(1)
-  expect(asked).toEqual([{ method: "GET", path: "/dashboard/forecast/", query: { currencyId: "btc" } }])
+  expect(Result.getOrThrow(await runCall(loadForecast(api)({ currencyId: "btc" })))).toHaveLength(1)
+  expect(sentCalls).toEqual([{ method: "GET", path: "/dashboard/forecast/", query: { currencyId: "btc" } }])
 })
 
-describe("the market", () => {
-  it("is asked for in the background, in the display currency", async () => {
+describe("the market data", () => {
+  it("is requested in the background, in the display currency", async () => {
     const coin = { cap: "1", percentChange: "-0.0125", rate: "64250.5" }
-    const { api, asked } = answering({ globalCap: "3", btc: coin, eth: coin })
-    const market = Result.getOrThrow(await ask(loadMarketCap(api)({ currency: "rub" })))
+    const { api, asked: sentCalls } = answering({ globalCap: "3", btc: coin, eth: coin })
+    const market = Result.getOrThrow(await runCall(loadMarketCap(api)({ currency: "rub" })))
     expect(toPlainDecimal(market!.btc.percentChange)).toBe("-0.0125")
-    expect(asked).toEqual([{ method: "GET", path: "/currencies/crypto/marketcap/rub", background: true }])
+    expect(sentCalls).toEqual([{ method: "GET", path: "/currencies/crypto/marketcap/rub", isBackground: true }])
   })
-  it("that cannot be had is left out in silence", async () => {
-    expect(await ask(loadMarketCap(failing(callFailed("server")))({ currency: "usd" }))).toEqual(Result.succeed(null))
+  it("is omitted without a failure if it cannot be loaded", async () => {
+    expect(await runCall(loadMarketCap(failing(callFailed("server")))({ currency: "usd" }))).toEqual(
+      Result.succeed(null),
+    )
   })
-  it("that cannot be reloaded is a failure, so that the one shown stays", async () => {
+  it("fails if it cannot be reloaded, so that the shown data stays", async () => {
     const failure = callFailed("tooMany", { retryAfter: 30 })
-    expect(await ask(reloadMarketCap(failing(failure))({ currency: "usd" }))).toEqual(Result.fail(failure))
+    expect(await runCall(reloadMarketCap(failing(failure))({ currency: "usd" }))).toEqual(Result.fail(failure))
   })
 })
 
-describe("the investment", () => {
-  it("unknown to the server has a name of its own; every other failure is one", async () => {
-    expect(await ask(loadInvestment(failing(refused(404)))({ page: 1 }))).toEqual(
+describe("loading the investment", () => {
+  it("distinguishes an investment that is not found from every other failure", async () => {
+    expect(await runCall(loadInvestment(failing(refused(404)))({ page: 1 }))).toEqual(
       Result.fail(taggedFailure("InvestmentNotFound")),
     )
-    expect(await ask(loadInvestment(failing(refused(403)))({ page: 1 }))).toEqual(Result.fail(callFailed("forbidden")))
-    expect(await ask(loadInvestment(failing(callFailed("offline")))({ page: 1 }))).toEqual(
+    expect(await runCall(loadInvestment(failing(refused(403)))({ page: 1 }))).toEqual(
+      Result.fail(callFailed("forbidden")),
+    )
+    expect(await runCall(loadInvestment(failing(callFailed("offline")))({ page: 1 }))).toEqual(
       Result.fail(callFailed("offline")),
     )
   })
 })
 
-it("orders that need attention are counted in the background, one at most fetched", async () => {
-  const { api, asked } = answering({ total: 3, values: [] })
-  expect(await ask(loadWarningCount(api)())).toEqual(Result.succeed(3))
-  expect(asked).toEqual([
-    { method: "GET", path: "/orders/", query: { states: "UnderPaid,OverPaid", count: "1" }, background: true },
+it("orders that need attention are counted in the background, with at most one loaded", async () => {
+  const { api, asked: sentCalls } = answering({ total: 3, values: [] })
+  expect(await runCall(loadWarningCount(api)())).toEqual(Result.succeed(3))
+  expect(sentCalls).toEqual([
+    { method: "GET", path: "/orders/", query: { states: "UnderPaid,OverPaid", count: "1" }, isBackground: true },
   ])
 })

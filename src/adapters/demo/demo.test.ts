@@ -23,9 +23,9 @@ const storage = (kept: Record<string, string> = {}) => ({
 })
 
 describe("the id of the demo cabinet", () => {
-  it("is minted once and kept for the next visit", () => {
+  it("is created once and stored for the next visit", () => {
     const kept: Record<string, string> = {}
-    const minted = createDemoId(() => storage(kept)).mint()
+    const minted = createDemoId(() => storage(kept)).generate()
     expect(minted).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
     expect(createDemoId(() => storage(kept)).read()).toBe(minted)
   })
@@ -33,14 +33,14 @@ describe("the id of the demo cabinet", () => {
   it("lasts as long as the page without storage", () => {
     const ids = createDemoId(refused)
     expect(ids.read()).toBeNull()
-    expect(ids.mint()).toBe(ids.read())
+    expect(ids.generate()).toBe(ids.read())
   })
 
-  it("is none when something else is stored", () => {
+  it("is absent when something else is stored", () => {
     expect(createDemoId(() => storage({ "hashwell.demo": "../orders" })).read()).toBeNull()
   })
 
-  it("is reported with whether its session is signed in", async () => {
+  it("is reported together with whether its session is signed in", async () => {
     const ids = createDemoId(() => storage({ "hashwell.demo": id }))
     const read = (isEntered: boolean) => Effect.runPromise(readDemo(ids, { present: () => isEntered })())
     expect([await read(true), await read(false)]).toEqual([
@@ -50,7 +50,7 @@ describe("the id of the demo cabinet", () => {
   })
 })
 
-describe("on the sandbox", () => {
+describe("a demo on the sandbox", () => {
   let database: Database
   let sandbox: Sandbox["fetch"]
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe("on the sandbox", () => {
 
   const visit = (demoId: string = randomUUID()) => {
     const kept: Array<Tokens> = []
-    const keep = { keep: (tokens: Tokens) => void kept.push(tokens) }
+    const tokenWriter = { save: (tokens: Tokens) => void kept.push(tokens) }
     const api = createApi({
       fetch: (url, init) => sandbox(new Request(url, init)),
       baseUrl: "http://localhost/api/v1",
@@ -70,19 +70,19 @@ describe("on the sandbox", () => {
       locale: () => "en-US",
       onServerFault: () => undefined,
     })
-    const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+    const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
     return {
       kept,
       demoId,
-      create: () => ask(createDemo(api, keep)({ id: demoId })),
-      load: () => ask(loadDemo(api)({ id: demoId })),
+      create: () => runCall(createDemo(api, tokenWriter)({ id: demoId })),
+      load: () => runCall(loadDemo(api)({ id: demoId })),
       assign: (email: string, read: () => string | null = () => demoId) =>
-        ask(assignDemo(api, keep, { read }, () => "eur")({ email })),
-      profile: async () => Result.getOrThrow(await ask(loadProfile(api)())),
+        runCall(assignDemo(api, tokenWriter, { read }, () => "eur")({ email })),
+      profile: async () => Result.getOrThrow(await runCall(loadProfile(api)())),
     }
   }
 
-  it("opening it signs its customer in", async () => {
+  it("signs its customer in when it is opened", async () => {
     const { create, load, kept, profile, demoId } = visit()
     const created = { id: demoId, state: "Created" }
     expect(await create()).toEqual(Result.succeed(created))
@@ -91,11 +91,11 @@ describe("on the sandbox", () => {
     expect(await load()).toEqual(Result.succeed(created))
   })
 
-  it("is missing when never created", async () => {
+  it("is missing if it was never created", async () => {
     expect(await visit().load()).toEqual(Result.fail(taggedFailure("DemoNotFound")))
   })
 
-  it("assigned, the browser is signed in by the account it has become", async () => {
+  it("signs the browser in to the account that it was assigned to", async () => {
     const { create, load, assign, kept, profile, demoId } = visit()
     await create()
     const email = `${randomUUID()}@shop.example`
@@ -108,7 +108,7 @@ describe("on the sandbox", () => {
     expect(kept).toHaveLength(2)
   })
 
-  it("a taken address shows the server's message", async () => {
+  it("passes on the server's message about a taken address", async () => {
     const [one, other] = [visit(), visit()]
     const email = `${randomUUID()}@shop.example`
     await one.create()
@@ -119,7 +119,7 @@ describe("on the sandbox", () => {
     )
   })
 
-  it("without its id nothing is asked", async () => {
+  it("is not assigned without its id, and no call is made", async () => {
     expect(await visit().assign("anna@example.com", () => null)).toEqual(Result.fail(callFailed("notFound")))
   })
 })

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import { encodePart, type Api } from "#adapters/shared/api.ts"
-import { newId } from "#adapters/shared/form-ids.ts"
+import { encodePathSegment, type Api } from "#adapters/shared/api.ts"
+import { newId } from "#adapters/shared/idempotency-keys.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
-import { keepTokens, type Keep, type TokenStore } from "#adapters/site/tokens.ts"
+import { saveTokens, type TokenWriter, type TokenStore } from "#adapters/site/tokens.ts"
 import { DemoCabinet, CreatedDemoCabinet, type EmailRegistered } from "#domain/demo/demo.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import { callFailed } from "#domain/shared/failure.ts"
@@ -12,11 +12,13 @@ import type { StoredDemo } from "#machines/demo/demo-cabinet.machine.ts"
 /** The id of this browser's demo cabinet. If the browser refuses storage, the id lasts until the page is closed. */
 export interface DemoId {
   readonly read: () => string | null
-  readonly mint: () => string
+  /** Creates an id and stores it in place of an earlier id. */
+  readonly generate: () => string
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+/** Creates the store of the id. A stored value that is no UUID counts as no id. */
 export const createDemoId = (storage: () => BrowserStorage): DemoId => {
   const stored = safeStorage(storage, "hashwell.demo")
   return {
@@ -24,7 +26,7 @@ export const createDemoId = (storage: () => BrowserStorage): DemoId => {
       const id = stored.read()
       return id !== null && uuid.test(id) ? id : null
     },
-    mint: () => {
+    generate: () => {
       const id = newId()
       stored.write(id)
       return id
@@ -36,32 +38,39 @@ export const createDemoId = (storage: () => BrowserStorage): DemoId => {
 export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "present">) => (): Effect.Effect<StoredDemo> =>
   Effect.sync(() => ({ id: ids.read(), isEntered: tokens.present() }))
 
-export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.sync(ids.mint)
+export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.sync(ids.generate)
 
-/** Creates the demo cabinet. The adapter stores any tokens of the response, and the machine receives only the contents of the cabinet. */
-export const createDemo = (api: Api, tokens: Keep) => (it: { readonly id: string }) =>
-  api("POST /demo/cabinet", { body: { id: it.id }, response: CreatedDemoCabinet, anonymous: true }).pipe(
-    Effect.map(({ tokens: given, ...cabinet }) => {
-      if (given !== null) tokens.keep(given)
+/**
+ * Creates the demo cabinet, or returns the cabinet that already has this id. The adapter stores the tokens of the response, so that the
+ * machine receives only the contents of the cabinet.
+ */
+export const createDemo = (api: Api, tokens: TokenWriter) => (input: { readonly id: string }) =>
+  api("POST /demo/cabinet", { body: { id: input.id }, response: CreatedDemoCabinet, anonymous: true }).pipe(
+    Effect.map(({ tokens: newTokens, ...cabinet }) => {
+      if (newTokens !== null) tokens.save(newTokens)
       return cabinet
     }),
   )
 
-export const loadDemo = (api: Api) => (it: { readonly id: string }) =>
-  api(`GET /demo/cabinet/${encodePart(it.id)}`, {
+/** Loads a demo cabinet. Fails with `DemoNotFound` if no cabinet has this id, or it was removed. */
+export const loadDemo = (api: Api) => (input: { readonly id: string }) =>
+  api(`GET /demo/cabinet/${encodePathSegment(input.id)}`, {
     response: DemoCabinet,
     anonymous: true,
     refusals: { DemoNotFound: { status: 404 } },
   })
 
-/** Turns the demo into a real account, and signs in this browser. */
+/**
+ * Turns the demo into a real account, and signs in this browser. Fails with `EmailRegistered` if the e-mail address has an account, and
+ * with the reason `notFound` if this browser has no demo.
+ */
 export const assignDemo =
-  (api: Api, tokens: Keep, ids: Pick<DemoId, "read">, currencyId: () => DisplayCurrency) =>
+  (api: Api, tokens: TokenWriter, ids: Pick<DemoId, "read">, currencyId: () => DisplayCurrency) =>
   ({ email }: { readonly email: string }) =>
     Effect.suspend(() => {
       const id = ids.read()
       if (id === null) return Effect.fail(callFailed("notFound"))
-      return api(`POST /demo/cabinet/${encodePart(id)}/assign`, {
+      return api(`POST /demo/cabinet/${encodePathSegment(id)}/assign`, {
         body: { email, currencyId: currencyId() },
         response: Tokens,
         refusals: {
@@ -71,5 +80,5 @@ export const assignDemo =
             as: ({ message }): EmailRegistered => ({ _tag: "EmailRegistered", message }),
           },
         },
-      }).pipe(Effect.map(keepTokens(tokens)))
+      }).pipe(Effect.map(saveTokens(tokens)))
     })

@@ -68,13 +68,13 @@ const saving = (file: ChosenFile, respond: (url: string, init: RequestInit) => P
 }
 
 describe("a file that is saved while it arrives", () => {
-  it("is whole, and says how much of how much has arrived", async () => {
+  it("is complete, and reports how much of its size has arrived", async () => {
     const { file, disk } = fileOn()
-    const asked: Array<string> = []
+    const requested: Array<string> = []
     const { reported } = saving(
       file,
       (url) => {
-        asked.push(url)
+        requested.push(url)
         return Promise.resolve(new Response(bodyOf(["one,", "two"], "whole"), { headers: { "Content-Length": "7" } }))
       },
       "file.saved",
@@ -84,13 +84,13 @@ describe("a file that is saved while it arrives", () => {
       { type: "bytes.received", received: 7, total: 7 },
       { type: "file.saved" },
     ])
-    expect([asked, disk]).toEqual([[`/api/v1/exports/${ticket.ticket}`], { text: "one,two", done: ["close"] }])
+    expect([requested, disk]).toEqual([[`/api/v1/exports/${ticket.ticket}`], { text: "one,two", done: ["close"] }])
   })
 
   it.each([
     ["says no length", {}],
     ["is compressed on its way", { "Content-Length": "7", "Content-Encoding": "gzip" }],
-  ])("has no known size where it %s", async (_, headers) => {
+  ])("has no known size where the response %s", async (_, headers) => {
     const response = new Response(bodyOf(["one"], "whole"), { headers })
     const { reported } = saving(fileOn().file, () => Promise.resolve(response), "file.saved")
     expect((await reported)[0]).toEqual({ type: "bytes.received", received: 3, total: null })
@@ -104,14 +104,14 @@ describe("a file that is saved while it arrives", () => {
       () => Promise.resolve(Response.json({ message: "Not found" }, { status: 404 })),
       callFailed("notFound", { message: "Not found" }),
     ],
-  ])("leaves what was there before when the %s", async (_, respond, failure) => {
+  ])("leaves the previous content when the %s", async (_, respond, failure) => {
     const { file, disk } = fileOn()
     const { reported } = saving(file, respond, "file.lost")
     expect((await reported).at(-1)).toEqual({ type: "file.lost", failure })
     expect(disk.text).toBe("old")
   })
 
-  it.each(["createWritable", "write"] as const)("says so when the disk refuses to %s", async (failing) => {
+  it.each(["createWritable", "write"] as const)("reports that the disk refuses to %s", async (failing) => {
     const { file, disk } = fileOn(failing)
     const response = new Response(bodyOf(["one"], "whole"))
     const { reported } = saving(file, () => Promise.resolve(response), "file.unwritable")
@@ -119,7 +119,7 @@ describe("a file that is saved while it arrives", () => {
     expect(disk.text).toBe("old")
   })
 
-  it("ends the call when it is stopped", async () => {
+  it("cancels the call when it is stopped", async () => {
     const { promise, resolve } = Promise.withResolvers<AbortSignal>()
     const { actor } = saving(
       fileOn().file,
@@ -135,10 +135,10 @@ describe("a file that is saved while it arrives", () => {
   })
 })
 
-describe("choosing a file", () => {
+describe("the file picker", () => {
   const { signal } = new AbortController()
   const { file } = fileOn()
-  it("suggests a name", async () => {
+  it("suggests a name for the file", async () => {
     const suggested: Array<string> = []
     const picker = {
       showSaveFilePicker: ({ suggestedName }: { readonly suggestedName: string }) => {
@@ -153,12 +153,12 @@ describe("choosing a file", () => {
   it.each([
     ["is closed", "AbortError", Result.fail(taggedFailure("FilePickerCancelled"))],
     ["may not be shown", "SecurityError", Result.succeed(null)],
-  ])("that %s", async (_, name, result) => {
+  ])("reports its result when it %s", async (_, name, result) => {
     const picker = { showSaveFilePicker: () => Promise.reject(new DOMException("No", name)) }
     expect(await chooseFile(picker, () => "history.csv")(undefined, signal)).toEqual(result)
   })
 
-  it("is left to a browser without a picker", async () => {
+  it("is skipped in a browser without a picker", async () => {
     expect(await chooseFile({}, () => "history.csv")(undefined, signal)).toEqual(Result.succeed(null))
   })
 })

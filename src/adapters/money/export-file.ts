@@ -18,7 +18,10 @@ declare global {
   }
 }
 
-/** Lets the customer choose a file. The result is null if the browser has no picker, or lets this page show none. */
+/**
+ * Lets the customer choose a file. Returns null if the browser has no picker, or lets this page show none. Fails with `FilePickerCancelled`
+ * if the customer closes the picker.
+ */
 export const chooseFile =
   (
     browser: Pick<Window, "showSaveFilePicker">,
@@ -58,7 +61,7 @@ const readFailure = async (response: Response): Promise<CallFailed> =>
     { onFailure: asCallFailed, onSuccess: () => callFailed("malformed") },
   )
 
-/** Copies the body to the disk. The loop writes each chunk before it reads the next chunk, so the memory holds only one. */
+/** Copies the body to the disk. Each chunk is written before the next is read, so the memory holds only one. */
 const copy = async (body: Body, sink: FileSink, report: (received: number) => void): Promise<DownloadEnd> => {
   const reader = body.getReader()
   for (let received = 0; ;) {
@@ -92,14 +95,16 @@ const download = async (
   if (response === null) return offline
   if (!response.ok || response.body === null) return { type: "file.lost", failure: await readFailure(response) }
   const length = Number(response.headers.get("Content-Length"))
-  // The header of a compressed response contains a different length than the bytes that arrive.
+  // The header of a compressed response counts the compressed bytes, but the bytes arrive decompressed.
   const total = length > 0 && !response.headers.has("Content-Encoding") ? length : null
   return write(response.body, file, (received) => report({ received, total }))
 }
 
 type Input = { readonly ticket: Ticket | null; readonly file: ChosenFile | null }
 
-/** Saves the file until the machine stops it. A stopped download leaves the chosen file unchanged. */
+/**
+ * Saves the file until the machine stops it. A stopped download leaves the chosen file unchanged. `total` is null if the size is unknown.
+ */
 export const saveFile = (fetch: Parameters<typeof download>[0], urlOf: (ticket: Ticket) => string) =>
   fromCallback<AnyEventObject, Input, FileChanged>(({ input, sendBack }) => {
     const over = new AbortController()
@@ -116,15 +121,18 @@ interface Options {
   readonly rewardsFilter: (query: RewardsQuery, now: number) => object
 }
 
-/** Requests a whole list as a file (extension `exports`). */
+/**
+ * Requests a whole list as a file (extension `exports`). Returns a ticket, which opens the file once. Drops filters of the extension
+ * `history` if the operator does not offer it.
+ */
 export const requestFile =
   (api: Api, { now, hasHistory, rewardsFilter }: Options) =>
   ({ request }: { readonly request: ExportRequest }): Effect.Effect<Ticket, CallFailed> => {
-    const ask = (filter: object) => {
+    const fetchFile = (filter: object) => {
       const body = { file: request.file, ...filter, timeZone: ownZone() }
       return api("POST /exports", { body, response: Ticket })
     }
-    if (request.file === "events") return ask({})
-    if (request.file === "rewards") return ask(rewardsFilter(request.query, now()))
-    return withOfferedFilters(hasHistory, ({ query }: typeof request) => ask(historyFilter(query)))(request)
+    if (request.file === "events") return fetchFile({})
+    if (request.file === "rewards") return fetchFile(rewardsFilter(request.query, now()))
+    return withOfferedFilters(hasHistory, ({ query }: typeof request) => fetchFile(historyFilter(query)))(request)
   }

@@ -2,28 +2,29 @@ import { DateTime } from "luxon"
 import type { Clock } from "#adapters/shared/clock.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 import { parseHistoryQuery, type HistoryDates, type HistoryQuery } from "#domain/money/history-query.ts"
-import type { CalendarDate } from "#domain/shared/date-span.ts"
+import type { CalendarDate } from "#domain/shared/date-range.ts"
 import type { HistoryQueryChanged } from "#machines/money/history.machine.ts"
 
 const iso = "yyyy-MM-dd"
 
-const dateFrom = (text: string | null): CalendarDate | null =>
+const parseDate = (text: string | null): CalendarDate | null =>
   text !== null && DateTime.fromISO(text).toISODate() === text ? text : null
 
-/** Returns the dates in the customer's own calendar, from the time of the server's clock. */
+/** Returns the dates in the customer's own calendar. `now` is in milliseconds since 1970, by the server's clock. */
 export const historyDatesAt = (now: number): HistoryDates => {
   const today = DateTime.fromMillis(now)
   return { today: today.toFormat(iso), monthsBack: today.minus({ months: 3 }).toFormat(iso) }
 }
 
+/** Parses the query of the history's URL. An invalid date counts as absent. */
 export const readHistoryQuery = (search: string, days: HistoryDates): HistoryQuery => {
   const params = new URLSearchParams(search)
   return parseHistoryQuery(
     {
       operationType: params.get("operationType"),
       period: params.get("period"),
-      start: dateFrom(params.get("start")),
-      end: dateFrom(params.get("end")),
+      start: parseDate(params.get("start")),
+      end: parseDate(params.get("end")),
       coin: params.get("coin"),
       page: params.get("page"),
     },

@@ -11,17 +11,17 @@ import { loadHistory, loadOperations, withOfferedFilters, cancelWithdrawal } fro
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 
-it("sends what the address asks for: whole days of the person's own zone, an empty type for All, no dates for the whole history", async () => {
+it("requests whole days of the person's time zone, an empty type for All, and no dates for the whole history", async () => {
   const calls: Array<ApiCall<unknown>> = []
   const api = createNamedApi((call) => {
     calls.push(call)
     return Effect.succeed({ total: 0, values: [] } as never)
   })
-  const ask = (query: HistoryQuery) => Effect.runPromise(loadHistory(api)({ query, size: 10 }))
-  await ask(unfilteredHistory)
-  await ask({
+  const loadPage = (query: HistoryQuery) => Effect.runPromise(loadHistory(api)({ query, size: 10 }))
+  await loadPage(unfilteredHistory)
+  await loadPage({
     operationType: "WithdrawalProgress",
-    span: { start: "2026-03-01", end: "2026-03-31" },
+    dateRange: { start: "2026-03-01", end: "2026-03-31" },
     coin: null,
     page: 3,
   })
@@ -53,7 +53,7 @@ it.each([
   [true, { coin: "eth", operationType: "Returned" }],
   [false, { coin: null, operationType: "All" }],
 ] as const)(
-  "neither a coin nor returned money is filtered where that is not offered: %s",
+  "filters by coin and returned stakes only where these filters are enabled: %s",
   async (isOffered, filter) => {
     const load = withOfferedFilters(Effect.succeed(isOffered), (input: { readonly query: HistoryQuery }) =>
       Effect.succeed(input.query),
@@ -63,7 +63,7 @@ it.each([
   },
 )
 
-it("knows the person's own today, and three months before it", () => {
+it("derives today and the day three months before in the person's time zone", () => {
   const noon = (date: string) => new Date(`${date}T12:00:00`).getTime()
   expect(historyDatesAt(noon("2026-11-21"))).toEqual(days)
   expect(historyDatesAt(noon("2026-05-31"))).toEqual({ today: "2026-05-31", monthsBack: "2026-02-28" })
@@ -71,25 +71,25 @@ it("knows the person's own today, and three months before it", () => {
 
 it.each([
   ["", unfilteredHistory],
-  ["?operationType=Bonus&page=2", { operationType: "Bonus", span: null, coin: null, page: 2 }],
+  ["?operationType=Bonus&page=2", { operationType: "Bonus", dateRange: null, coin: null, page: 2 }],
   [
     "?period=Custom&start=2026-10-01&end=2026-10-31",
-    { operationType: "All", span: { start: "2026-10-01", end: "2026-10-31" }, coin: null, page: 1 },
+    { operationType: "All", dateRange: { start: "2026-10-01", end: "2026-10-31" }, coin: null, page: 1 },
   ],
   [
     "?period=Custom&start=2026-02-30&end=31.10.2026",
-    { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, coin: null, page: 1 },
+    { operationType: "All", dateRange: { start: "2026-08-21", end: "2026-11-21" }, coin: null, page: 1 },
   ],
   [
     "?period=Custom&end=2027-01-01",
-    { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, coin: null, page: 1 },
+    { operationType: "All", dateRange: { start: "2026-08-21", end: "2026-11-21" }, coin: null, page: 1 },
   ],
   ["?operationType=%3Cscript%3E&period=x&page=-1", unfilteredHistory],
-])("reads %s", (search, query) => {
+])("reads the query %s", (search, query) => {
   expect(readHistoryQuery(search, days)).toEqual(query)
 })
 
-it("tells what the address asks for, then each change of this page or of the day", () => {
+it("reports the query of the URL, and then each change of the query or of the day", () => {
   const location = { pathname: "/cabinet/history", search: "?operationType=Bonus" }
   const site = Object.assign(new EventTarget(), { location })
   const go = (pathname: string, search: string) => {
@@ -135,7 +135,7 @@ it.each([
   ["cancelled", Effect.succeed({}), Result.succeed(null)],
   ["being sent", Effect.fail(conflict("WithdrawalSent")), Result.fail(taggedFailure("AlreadySent"))],
   ["lost", Effect.fail(callFailed("timeout")), Result.fail(callFailed("timeout"))],
-])("%s", async (_, answer, result) => {
+])("returns the result of cancelling a withdrawal that is %s", async (_, answer, result) => {
   const calls: Array<ApiCall<unknown>> = []
   const api = createNamedApi(((call: ApiCall<unknown>) => {
     calls.push(call)

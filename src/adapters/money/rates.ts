@@ -5,7 +5,7 @@ import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 
 const loadRate = (api: Api, coin: RatedCoin, currency: DisplayCurrency) =>
-  api(`GET /currencies/${coin}`, { query: { clientCurrencyId: currency }, response: Rate, background: true })
+  api(`GET /currencies/${coin}`, { query: { clientCurrencyId: currency }, response: Rate, isBackground: true })
 
 /** Loads the rates and leaves out each rate that fails, because pages work without it. */
 export const loadRates =
@@ -19,7 +19,10 @@ export const loadRates =
       (rates) => rates.flatMap(Option.toArray),
     )
 
-/** Reloads all rates, or fails. The shown rates stay until all have loaded, because rates of two currencies must not mix. */
+/**
+ * Reloads all rates, or fails if one of them fails. The shown rates stay until all have loaded, because rates of two currencies must not
+ * mix.
+ */
 export const reloadRates =
   (api: Api) =>
   ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<ReadonlyArray<Rate>, CallFailed> =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { withdrawalRequests } from "./withdrawal-requests.ts"
+import { createWithdrawalRequests } from "./withdrawal-requests.ts"
 
 const storage = (entries: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(entries))
@@ -18,7 +18,7 @@ const refused = () => {
   throw new Error("SecurityError")
 }
 const store = (local = storage(), session = storage()) =>
-  withdrawalRequests({ local: () => local, session: () => session })
+  createWithdrawalRequests({ local: () => local, session: () => session })
 
 const body = (more: Partial<Omit<WithdrawalRequest, "id">> = {}) => ({
   customerId: "c-1",
@@ -30,8 +30,8 @@ const body = (more: Partial<Omit<WithdrawalRequest, "id">> = {}) => ({
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 const former = "7b1c2f9e-8d1f-4c58-9a62-30a1f1c9e001"
 
-describe("one id belongs to one request", () => {
-  it("of btc and of eth are two, and the same again is the same, also after a reload and in another tab", () => {
+describe("the id of a withdrawal request", () => {
+  it("differs between btc and eth, and stays the same for a repeated request, after a reload and in another tab", () => {
     const local = storage()
     const ids = store(local)
     const btc = ids.begin(body(), null)
@@ -45,7 +45,7 @@ describe("one id belongs to one request", () => {
   it.each([
     ["amount", { amount: decimal("0.002") }],
     ["address", { address: "bc1qb" }],
-  ])("another %s of one coin is blocked by it", (_, more) => {
+  ])("blocks a request with another %s in the same coin", (_, more) => {
     const ids = store()
     const { request } = ids.begin(body(), null)
     expect(ids.begin(body(more), null)).toEqual({ request, kind: "blocked" })
@@ -53,14 +53,14 @@ describe("one id belongs to one request", () => {
     expect(ids.begin(body(more), null)).toMatchObject({ kind: "first" })
   })
 
-  it("another customer of this browser has requests of their own", () => {
+  it("is separate for another customer of the browser", () => {
     const ids = store()
     const { request } = ids.begin(body(), null)
     expect([ids.pending("c-2", "btc"), ids.begin(body({ customerId: "c-2" }), null).kind]).toEqual([null, "first"])
     expect(ids.pending("c-1", "btc")).toEqual(request)
   })
 
-  it("a request settled in another tab is sent again with its own id, never with a new one", () => {
+  it("is used again for a request that was settled in another tab", () => {
     const ids = store()
     const { request } = ids.begin(body(), null)
     ids.release(request)
@@ -73,8 +73,8 @@ describe("one id belongs to one request", () => {
   })
 })
 
-describe("an id that an earlier version stored is not lost", () => {
-  it("is used by the next request, once, and removed only then", () => {
+describe("an id that an earlier version stored", () => {
+  it("is used by the next request once, and removed only then", () => {
     const [local, session] = [storage(), storage({ "formId.withdrawal": former })]
     expect(store(local, session).pending("c-1", "btc")).toBeNull()
     expect(session.kept.size).toBe(1)
@@ -83,7 +83,7 @@ describe("an id that an earlier version stored is not lost", () => {
     expect(store(local, session).begin(body({ coin: "eth" }), null).request.id).not.toBe(former)
   })
 
-  it("a refusal that does not concern the id leaves it for the next request, also of another coin", () => {
+  it("remains for the next request of any coin after a refusal that does not concern the id", () => {
     const session = storage({ "formId.withdrawal": former })
     const ids = store(storage(), session)
     ids.refuse(ids.begin(body(), null).request)
@@ -93,12 +93,12 @@ describe("an id that an earlier version stored is not lost", () => {
     expect([session.kept.size, ids.begin(body(), null).request.id]).toEqual([0, expect.not.stringContaining(former)])
   })
 
-  it("nor one that stands in an entry which cannot be read", () => {
+  it("is found in an entry that cannot be read", () => {
     const local = storage({ "hashwell.withdrawal.c-1.btc": `{"id":"${former}","amount":` })
     expect([store(local).pending("c-1", "btc"), store(local).begin(body(), null).request.id]).toEqual([null, former])
   })
 
-  it("but nothing else is taken for an id", () => {
+  it("is ignored if it is not an id", () => {
     expect(store(storage(), storage({ "formId.withdrawal": "../../x" })).begin(body(), null).request.id).toMatch(uuid)
   })
 })
@@ -116,12 +116,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const plain = (request: WithdrawalRequest | null) => request && { ...request, amount: toPlainDecimal(request.amount) }
 
-it("an unreleased request keeps its id and body, and no id has two bodies", () => {
+it("an unreleased request keeps its id and body, and no id is used for two bodies", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), fc.boolean(), (steps, isRefused) => {
       const local = storage()
       const open = () =>
-        withdrawalRequests({ local: isRefused ? refused : () => local, session: isRefused ? refused : () => storage() })
+        createWithdrawalRequests({
+          local: isRefused ? refused : () => local,
+          session: isRefused ? refused : () => storage(),
+        })
       let ids = open()
       const expected = new Map<PayoutCoin, WithdrawalRequest>()
       const bodies = new Map<string, unknown>()

@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
-import { newId } from "#adapters/shared/form-ids.ts"
+import { newId } from "#adapters/shared/idempotency-keys.ts"
 import { onStorage, withStorage } from "#adapters/shared/safe-storage.ts"
 import { isSameRequest, WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
@@ -20,7 +20,10 @@ interface Places {
 /** The requests that were sent and whose outcome is unknown, at most one for each customer and coin. */
 export interface WithdrawalRequests {
   readonly pending: (customerId: string, coin: PayoutCoin) => WithdrawalRequest | null
-  /** Records a request before it is sent. If a different request blocks the coin, returns that request. */
+  /**
+   * Records a request before it is sent. `id` is the id of the retried request, or null for a new form. If a different request blocks the
+   * coin, returns that request.
+   */
   readonly begin: (
     body: Body,
     id: string | null,
@@ -42,11 +45,11 @@ const decode = Schema.decodeUnknownResult(Schema.fromJsonString(WithdrawalReques
 const encode = ({ amount, ...rest }: WithdrawalRequest): string =>
   JSON.stringify({ ...rest, amount: toPlainDecimal(amount) })
 
-/** Storage that may be refused or full. The value then lasts as long as the page. */
+/** Wraps storage that may be refused or full. A value that was not stored lasts as long as the page. */
 const withMemory = (getStorage: () => RequestStorage, memory: Map<string, string>) => ({
   read: (key: string) => withStorage(getStorage, (storage) => storage.getItem(key), null) ?? memory.get(key) ?? null,
   write: (key: string, text: string) => {
-    // The memory contains the text only while storage refuses it, because another tab may release a stored request.
+    // The memory contains the value only while storage refuses it, because another tab may release a stored request.
     if (withStorage(getStorage, (storage) => storage.setItem(key, text), "refused") === "refused") memory.set(key, text)
     else memory.delete(key)
   },
@@ -56,7 +59,8 @@ const withMemory = (getStorage: () => RequestStorage, memory: Map<string, string
   },
 })
 
-export const withdrawalRequests = ({ local, session }: Places): WithdrawalRequests => {
+/** Creates the store of the requests. An unreadable entry counts as no request, but the next request of the coin takes its id. */
+export const createWithdrawalRequests = ({ local, session }: Places): WithdrawalRequests => {
   const store = withMemory(local, new Map())
   const former = withMemory(session, new Map())
   const pending = (customerId: string, coin: PayoutCoin): WithdrawalRequest | null => {

@@ -8,7 +8,7 @@ import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
-import { withdrawalRequests } from "./withdrawal-requests.ts"
+import { createWithdrawalRequests } from "./withdrawal-requests.ts"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary, resolveUnknownRequests } from "./withdrawal.ts"
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -35,7 +35,7 @@ const storage = () => {
   }
 }
 const requestsOf = (local = storage(), session = storage()) =>
-  withdrawalRequests({ local: () => local, session: () => session })
+  createWithdrawalRequests({ local: () => local, session: () => session })
 const form = (more: Partial<Omit<WithdrawalRequest, "id">> = {}) =>
   ({ id: null, customerId: "c-1", coin: "btc", amount: decimal("0.001"), address, ...more }) as const
 const blocking = (request: Partial<WithdrawalRequest>, tag = "ResponseLost") => ({
@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it("reads the bounds, withdraws, and leaves the coin free", async () => {
+it("loads the limits, withdraws, and leaves the coin free for the next withdrawal", async () => {
   const api = client(fetch, { token: await persona("miner") })
   const requests = requestsOf()
   const before = await successOfCall(loadWithdrawalSummary(api)("btc"))
@@ -70,7 +70,7 @@ it("reads the bounds, withdraws, and leaves the coin free", async () => {
   expect(toPlainDecimal(BigDecimal.subtract(before.balance, after.balance))).toBe("0.002")
 })
 
-it("says what a refusal means, and a refused withdrawal leaves nothing behind", async () => {
+it("distinguishes refusals, and stores nothing after a refused withdrawal", async () => {
   const api = client(fetch, { token: await persona("miner") })
   const requests = requestsOf()
   expect(await why(createWithdrawal(api, requests)(form({ amount: decimal("0.9") })))).toMatchObject({
@@ -82,7 +82,7 @@ it("says what a refusal means, and a refused withdrawal leaves nothing behind", 
   expect(requests.pending("c-1", "btc")).toBeNull()
 })
 
-it("one that is answered 401 is settled, although the sign-in takes the place of its page", async () => {
+it("a withdrawal that gets 401 is settled, although the sign-in replaces its page", async () => {
   const pageLeft = new AbortController()
   const refuse: Fetch = () => {
     pageLeft.abort()
@@ -139,7 +139,7 @@ it("a lost response blocks the coin, and only that coin, until the history conta
   ]).toEqual([null, []])
 })
 
-it("the same id and body answer the first withdrawal again, and nothing is taken twice", async () => {
+it("repeating the same id and body returns the first withdrawal, and withdraws nothing twice", async () => {
   const api = client(losing(2), { token: await persona("miner") })
   const requests = requestsOf()
   const before = await successOfCall(loadWithdrawalSummary(api)("btc"))
@@ -151,7 +151,7 @@ it("the same id and body answer the first withdrawal again, and nothing is taken
   expect(toPlainDecimal(BigDecimal.subtract(before.balance, after.balance))).toBe("0.001")
 })
 
-it("an id of an earlier version with an existing withdrawal returns that one", async () => {
+it("an id of an earlier version that already has a withdrawal returns that withdrawal", async () => {
   const api = client(fetch, { token: await persona("miner") })
   const first = await successOfCall(createWithdrawal(api, requestsOf())(form()))
   const session = storage()
@@ -179,7 +179,7 @@ it.each([
   [409, { code: "WithdrawalIdReused", message: "No." }, "CallFailed", true],
   [409, { message: "No." }, "CallFailed", true],
   [408, { message: "No." }, "ResponseLost", false],
-] as const)("a first %i %o is %s", async (status, answer, tag, isFree) => {
+] as const)("treats the response %i %o to a first request as %s", async (status, answer, tag, isFree) => {
   const requests = requestsOf()
   expect(await why(createWithdrawal(client(answering(status, answer)), requests)(form()))).toMatchObject({
     value: { _tag: tag },
@@ -194,7 +194,7 @@ it.each([
   [409, { code: "WithdrawalIdReused", message: "No." }, "OutcomeStillUnknown", false],
   [429, { message: "No." }, "OutcomeStillUnknown", false],
   [500, { message: "No." }, "ResponseLost", false],
-] as const)("%i to what is sent again is %s: %o", async (status, answer, tag, isFree) => {
+] as const)("treats the response %i to a repeated request as %s: %o", async (status, answer, tag, isFree) => {
   const requests = requestsOf()
   const { request } = requests.begin(form(), null)
   expect(await why(createWithdrawal(client(answering(status, answer)), requests)(request))).toMatchObject({
@@ -203,7 +203,7 @@ it.each([
   expect(requests.pending("c-1", "btc") === null).toBe(isFree)
 })
 
-it("a refusal does not prove that nothing was created: the history decides", async () => {
+it("looks the withdrawal up in the history, because a refusal does not prove that none was created", async () => {
   const requests = requestsOf()
   const { request } = requests.begin(form(), null)
   const at = "2026-11-20T10:00:00Z"

@@ -18,8 +18,8 @@ export const loadWithdrawalSummary = (api: Api) => (coin: PayoutCoin) =>
   api("GET /withdraws/summary", { query: { currencyId: coin }, response: WithdrawalSummary })
 
 /**
- * Finds the withdrawal of a request in the history, because its entry has the id of the request. Searches every page, because a request may
- * be old.
+ * Finds the withdrawal of a request in the history, whose entry has the id of the request. Searches every page, because a request may be
+ * old. Returns null if the history does not contain it.
  */
 const find = (api: Api) => {
   const load = loadOperations(api)
@@ -39,7 +39,10 @@ const find = (api: Api) => {
 
 type Requests = Pick<WithdrawalRequests, "begin" | "release" | "refuse">
 
-/** Checks whether the history contains a request of unknown outcome. If it does, the request is released and its coin is free. */
+/**
+ * Finds the withdrawal of a request of unknown outcome in the history, and releases the request. Returns null, and keeps the
+ * request, if the history does not contain it.
+ */
 export const findWithdrawal =
   (api: Api, { release }: Pick<WithdrawalRequests, "release">) =>
   ({ request }: { readonly request: WithdrawalRequest }): Effect.Effect<Withdrawal | null, CallFailed> =>
@@ -49,7 +52,7 @@ export const findWithdrawal =
       }),
     )
 
-/** Returns the customer's requests that are missing from the history or could not be checked. */
+/** Returns the customer's requests that are missing from the history or could not be checked. Releases all others. */
 export const resolveUnknownRequests =
   (api: Api, requests: Pick<WithdrawalRequests, "pending" | "release">) =>
   ({ customerId }: { readonly customerId: string }): Effect.Effect<ReadonlyArray<WithdrawalRequest>> =>
@@ -87,9 +90,13 @@ interface Creation extends Omit<WithdrawalRequest, "id"> {
 /**
  * Creates a withdrawal. The browser stores the id before the request is sent, until the outcome is known. If the server receives the same
  * id and body again, it returns the first withdrawal. A withdrawal never gets a new id automatically.
+ *
+ * Fails with `PreviousOutcomeUnknown` and sends nothing if a different request of the coin has no known outcome. Fails with `ResponseLost`
+ * if this request may have been executed, and with `OutcomeStillUnknown` if a refused retry leaves that unknown. `Demo` and `CallFailed`
+ * mean that the server made no withdrawal.
  */
 export const createWithdrawal = (api: Api, requests: Requests) => {
-  const look = find(api)
+  const findRequest = find(api)
   return ({ id, ...body }: Creation): Effect.Effect<Withdrawal, WithdrawalFailure> =>
     Effect.suspend(() => {
       const { request, kind } = requests.begin(body, id)
@@ -106,7 +113,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
         otherwise: Effect.Effect<Withdrawal, WithdrawalFailure>,
         unreachable: Effect.Effect<never, WithdrawalFailure> = Effect.fail(lost),
       ) =>
-        Effect.matchEffect(look(request), {
+        Effect.matchEffect(findRequest(request), {
           onSuccess: (match) => (match === null ? otherwise : Effect.as(release, match)),
           onFailure: () => unreachable,
         })

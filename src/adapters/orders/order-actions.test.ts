@@ -13,17 +13,17 @@ import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
 import { acceptOrder, completeOrder, hideOrder } from "./order-actions.ts"
-import { loadOrders, readOrderQuery, restoreOrders, removedOrders } from "./order-list.ts"
+import { loadOrders, readOrderQuery, restoreOrders, createRemovedOrders } from "./order-list.ts"
 import { assignOrder, createOrder, loadOrder } from "./orders.ts"
 
 const browser = (kept = new Map<string, string>()) =>
-  removedOrders(() => ({
+  createRemovedOrders(() => ({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, text) => void kept.set(key, text),
     removeItem: () => undefined,
   }))
 
-describe("orders on the sandbox", () => {
+describe("the order adapters on the sandbox", () => {
   const removed = browser()
   let database: Database
   let sandbox: Sandbox["fetch"]
@@ -46,7 +46,7 @@ describe("orders on the sandbox", () => {
   })
   afterAll(() => database.close())
 
-  it("lists them by filter and page", async () => {
+  it("list orders by filter and page", async () => {
     const api = await buyer()
     const states = async (search: string, size?: number) => (await listed(api, search, size)).map(({ state }) => state)
     expect(await states("?state=Assigned")).toEqual(["Assigned"])
@@ -58,7 +58,7 @@ describe("orders on the sandbox", () => {
     expect(await states("?page=2", 5)).toHaveLength(3)
   })
 
-  it("accepts a part, completes an overpaid order, and reports when the order has changed", async () => {
+  it("accept a part, complete an overpaid order, and report an order that has changed", async () => {
     const api = await buyer()
     const [under] = await listed(api, "?state=Waiting").then((orders) =>
       orders.filter(({ state }) => state === "UnderPaid"),
@@ -76,27 +76,27 @@ describe("orders on the sandbox", () => {
     expect(completed.payments.map(({ paymentType }) => paymentType)).toContain("fromOverpay")
   })
 
-  it("hides an order, twice if need be", async () => {
+  it("hide an order, even twice", async () => {
     const api = await buyer()
     const [expired] = await listed(api, "?state=Expired")
-    expect(await askSandbox(hideOrder(api, removed)({ orderId: expired!.id, how: "hide" }))).toEqual(
+    expect(await askSandbox(hideOrder(api, removed)({ orderId: expired!.id, kind: "hide" }))).toEqual(
       Result.succeed(null),
     )
-    expect(await askSandbox(hideOrder(api, removed)({ orderId: expired!.id, how: "hide" }))).toEqual(
+    expect(await askSandbox(hideOrder(api, removed)({ orderId: expired!.id, kind: "hide" }))).toEqual(
       Result.succeed(null),
     )
     expect(await listed(api, "?state=Expired")).toEqual([])
     expect((await successOfCall(loadOrder(api)({ orderId: expired!.id }))).state).toBe("Expired")
   })
 
-  it("removes an Assigned order from the lists of this browser, and shows it again", async () => {
+  it("remove an Assigned order from the lists of this browser, and show it again", async () => {
     const api = await buyer()
     const list = () => successOfCall(loadOrders(api, removed)({ query: readOrderQuery("?state=Assigned"), size: 10 }))
     const {
       values: [assigned],
       total,
     } = await list()
-    expect(await askSandbox(hideOrder(api, removed)({ orderId: assigned!.id, how: "discard" }))).toEqual(
+    expect(await askSandbox(hideOrder(api, removed)({ orderId: assigned!.id, kind: "discard" }))).toEqual(
       Result.succeed(null),
     )
     expect(await list()).toEqual({ total, values: [], removed: [assigned!.id] })
@@ -108,7 +108,7 @@ describe("orders on the sandbox", () => {
     expect((await list()).values.map(({ id }) => id)).toEqual([assigned!.id])
   })
 
-  it("offers a bonus from the offer's date on, takes it, and remembers that", async () => {
+  it("offer a bonus from the offer's date on, accept it, and remember that", async () => {
     const api = await buyer()
     const { id } = await successOfCall(
       createOrder(api)({
@@ -137,11 +137,11 @@ describe("orders on the sandbox", () => {
     const read = readBonus(cookies, { range: () => [now, now] })
     expect(await successOfCall(read({ order }))).toEqual({
       kind: "offered",
-      left: 300_000,
+      millisecondsLeft: 300_000,
       until: new Date(start + 900_000).toISOString(),
     })
     now += 300_000
-    expect(await successOfCall(read({ order }))).toEqual({ kind: "over" })
+    expect(await successOfCall(read({ order }))).toEqual({ kind: "expired" })
     now = start
     const withBonus = await successOfCall(
       acceptBonus(api, cookies)({ orderId: order.id, productId: order.items[0]!.productId }),
@@ -152,7 +152,7 @@ describe("orders on the sandbox", () => {
     expect(written).toEqual([`bonus_${order.id}=activated; Max-Age=${14 * 24 * 60 * 60}; Path=/; SameSite=Strict`])
   })
 
-  it("knows what a sale has left, for a visitor's code and beside an order", async () => {
+  it("load the rest of a sale, for a visitor's code and for an order", async () => {
     const visitor = client(fetch)
     const bySale = await successOfCall(loadSubject(visitor)({ orderId: null, productId: null, code: "SALE20" }))
     expect(
@@ -170,7 +170,7 @@ describe("orders on the sandbox", () => {
     expect((await successOfCall(loadSubject(visitor)({ orderId: null, productId: null, code: ".." }))).sale).toBeNull()
   })
 
-  it("tells of recent purchases", async () => {
+  it("load recent purchases", async () => {
     expect((await successOfCall(loadRecentPurchases(client(fetch))())).length).toBeGreaterThan(0)
   })
 })

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { encodePart, type Api } from "#adapters/shared/api.ts"
+import { encodePathSegment, type Api } from "#adapters/shared/api.ts"
 import type { HideKind } from "#domain/orders/order-actions.ts"
 import { Order } from "#domain/orders/order.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
@@ -13,16 +13,16 @@ const decide =
   (action: "accept" | "complete") =>
   (api: Api) =>
   ({ orderId }: Id) =>
-    api(`POST /orders/${encodePart(orderId)}/${action}`, {
+    api(`POST /orders/${encodePathSegment(orderId)}/${action}`, {
       body: {},
       response: Order,
       // The state of the order has changed since the customer decided.
       refusals: { WrongState: { status: 409, code: "WrongState" } },
     })
 
-/** Accepts an underpaid order. The paid part becomes the whole order. */
+/** Accepts an underpaid order. The paid part becomes the whole order. Fails with `WrongState`. */
 export const acceptOrder = decide("accept")
-/** Completes an overpaid order. The overpaid amount becomes hashrate. */
+/** Completes an overpaid order. The overpaid amount becomes hashrate. Fails with `WrongState`. */
 export const completeOrder = decide("complete")
 
 /**
@@ -31,7 +31,7 @@ export const completeOrder = decide("complete")
  */
 export const hideOrder =
   (api: Api, removed: Pick<RemovedOrders, "add">) =>
-  ({ orderId, how }: Id & { readonly how: HideKind }): Effect.Effect<null, CallFailed> =>
-    how === "discard"
+  ({ orderId, kind }: Id & { readonly kind: HideKind }): Effect.Effect<null, CallFailed> =>
+    kind === "discard"
       ? removed.add(orderId)
-      : Effect.uninterruptible(api(`POST /orders/${encodePart(orderId)}/hide`, { body: {}, outlives: true }))
+      : Effect.uninterruptible(api(`POST /orders/${encodePathSegment(orderId)}/hide`, { body: {}, keepalive: true }))

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { removedOrders } from "./order-list.ts"
+import { createRemovedOrders } from "./order-list.ts"
 
 const storageOf = (kept: Map<string, string>) => () => ({
   getItem: (key: string) => kept.get(key) ?? null,
@@ -8,17 +8,17 @@ const storageOf = (kept: Map<string, string>) => () => ({
   removeItem: () => undefined,
 })
 
-it("keeps the last hundred, once each, for the next visit", () => {
+it("stores the last hundred removed orders, each once", () => {
   const kept = new Map<string, string>()
-  const here = removedOrders(storageOf(kept))
+  const here = createRemovedOrders(storageOf(kept))
   for (let index = 0; index <= 100; index++) Effect.runSync(here.add(`id-${index}`))
   Effect.runSync(here.add("id-50"))
-  const ids = [...removedOrders(storageOf(kept)).ids()]
+  const ids = [...createRemovedOrders(storageOf(kept)).ids()]
   expect([ids.length, ids.includes("id-0"), ids.at(-1)]).toEqual([100, false, "id-50"])
 })
 
-it.each(["", "{", "null", "[1]"])("begins with none where %j is stored", (text) => {
-  const here = removedOrders(storageOf(new Map([["removedOrders", text]])))
+it.each(["", "{", "null", "[1]"])("starts empty where %j is stored", (text) => {
+  const here = createRemovedOrders(storageOf(new Map([["removedOrders", text]])))
   expect([...here.ids()]).toEqual([])
   Effect.runSync(here.add("7"))
   expect([...here.ids()]).toEqual(["7"])

@@ -7,15 +7,15 @@ import { OrderList, type VisibleOrders } from "#domain/orders/order.ts"
 import { filterEntries } from "#domain/shared/entries.ts"
 import type { ListInput } from "#machines/shared/paged-list.ts"
 
-/** The largest number of removed orders to remember. The latest orders are enough, because removed orders expire. */
+/** The maximum number of removed orders to remember. The latest orders are enough, because removed orders expire. */
 const maxOrders = 100
 
 const Ids = Schema.fromJsonString(Schema.Array(Schema.String))
 const decode = Schema.decodeUnknownOption(Ids)
 const encode = Schema.encodeSync(Ids)
 
-/** The orders that a customer has removed from the lists in this browser. */
-export const removedOrders = (storage: () => BrowserStorage) => {
+/** Creates the store of the orders that a customer has removed from the lists in this browser. */
+export const createRemovedOrders = (storage: () => BrowserStorage) => {
   const store = safeStorage(storage, "removedOrders")
   const read = (): ReadonlyArray<string> => Option.getOrElse(decode(store.read()), () => [])
   const write = (ids: ReadonlyArray<string>) =>
@@ -30,7 +30,7 @@ export const removedOrders = (storage: () => BrowserStorage) => {
       Effect.suspend(() => write(read().filter((id) => !orderIds.includes(id)))),
   }
 }
-export type RemovedOrders = ReturnType<typeof removedOrders>
+export type RemovedOrders = ReturnType<typeof createRemovedOrders>
 
 const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): VisibleOrders => ({
   total,
@@ -53,7 +53,6 @@ export const loadOrders =
       (list) => shownOf(list, removed.ids()),
     )
 
-/** Restores removed orders to the lists of this browser. */
 export const restoreOrders =
   ({ restore }: Pick<RemovedOrders, "restore">) =>
   ({ orderIds }: { readonly orderIds: ReadonlyArray<string> }): Effect.Effect<null> =>

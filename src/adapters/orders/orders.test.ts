@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { signUp } from "#adapters/account/account.ts"
 import { loadProducts, loadSubject } from "#adapters/shop/products.ts"
 import { orderWire } from "#domain/fixtures/order.ts"
-import { confirmingOrder } from "#domain/fixtures/payment.ts"
+import { buildConfirmingOrder } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { isOnSale } from "#domain/shared/on-sale.ts"
@@ -16,7 +16,7 @@ import { assignOrder, createOrder, loadOrder, patchCode, patchItem, readUnconfir
 
 const orderRequest = { productId: "btc-limited", quantity: decimal("10"), code: null }
 
-describe("on the sandbox", () => {
+describe("the order adapters on the sandbox", () => {
   let database: Database
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
@@ -25,13 +25,13 @@ describe("on the sandbox", () => {
   const customer = async () => {
     const email = `${randomUUID()}@shop.example`
     let token = ""
-    const keep = {
-      keep: (tokens: { access_token: string }) => {
+    const tokenWriter = {
+      save: (tokens: { access_token: string }) => {
         token = tokens.access_token
       },
     }
     await successOfCall(
-      signUp(visitor, keep, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" }),
+      signUp(visitor, tokenWriter, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" }),
     )
     return { email, api: client(fetch, { token }) }
   }
@@ -46,7 +46,7 @@ describe("on the sandbox", () => {
   })
   afterAll(() => database.close())
 
-  it("has products, the first of btc on sale", async () => {
+  it("load the products, with a btc product on sale first", async () => {
     const products = await successOfCall(loadProducts(visitor)())
     const first = products.find((product) => product.currencyId === "btc" && isOnSale(product))
     expect([first?.id, first?.rate.currencyId]).toEqual(["btc-limited", "usd"])
@@ -56,7 +56,7 @@ describe("on the sandbox", () => {
     expect("products" in inRubles && inRubles.products[0]?.rate.currencyId).toBe("rub")
   })
 
-  it("creates an order once, however often it is asked for", async () => {
+  it("create an order once, however often it is requested", async () => {
     const orderId = randomUUID()
     const first = await successOfCall(createOrder(visitor)({ orderId, orderRequest }))
     const again = await successOfCall(createOrder(visitor)({ orderId, orderRequest }))
@@ -73,7 +73,7 @@ describe("on the sandbox", () => {
     )
   })
 
-  it("describes products that are not on sale", async () => {
+  it("describe why a product is not on sale", async () => {
     for (const [productId, quantity] of [
       ["nothing", "10"],
       ["btc-classic", "10"],
@@ -89,7 +89,7 @@ describe("on the sandbox", () => {
     }
   })
 
-  it("changes the quantity; the cost follows", async () => {
+  it("change the quantity, and with it the cost", async () => {
     const order = await ordered()
     const change = { orderId: order.id, itemId: order.items[0]!.id, quantity: decimal("12.5") }
     const changed = await successOfCall(patchItem(visitor)(change))
@@ -103,7 +103,7 @@ describe("on the sandbox", () => {
     })
   })
 
-  it("finds no order that is unknown, malformed or another customer's", async () => {
+  it("report an unknown, malformed or foreign order as not found", async () => {
     const [owner, stranger] = [await customer(), await customer()]
     const order = await ordered()
     await successOfCall(assignOrder(owner.api)({ orderId: order.id, email: owner.email }))
@@ -117,7 +117,7 @@ describe("on the sandbox", () => {
     expect(await askSandbox(assignOrder(stranger.api)({ orderId: order.id, email: stranger.email }))).toEqual(missing)
   })
 
-  it("assigns a created order, and again when the response was lost", async () => {
+  it("assign a created order, and assign it again after a lost response", async () => {
     const { api, email } = await customer()
     const order = await ordered()
     const assigned = await successOfCall(assignOrder(api)({ orderId: order.id, email }))
@@ -125,7 +125,7 @@ describe("on the sandbox", () => {
     expect((await successOfCall(assignOrder(api)({ orderId: order.id, email }))).state).toBe("Assigned")
   })
 
-  it("refuses to assign with words, and a code is cleared by an empty one", async () => {
+  it("report a refused assignment with the server's message, and clear a code with an empty one", async () => {
     const { api, email } = await customer()
     const order = await ordered()
     expect(await askSandbox(assignOrder(api)({ orderId: order.id, email: "other@else.example" }))).toMatchObject({
@@ -136,7 +136,7 @@ describe("on the sandbox", () => {
   })
 })
 
-describe("on a bad day", () => {
+describe("loading or assigning an order", () => {
   const answering =
     (status: number, body: string): Fetch =>
     () =>
@@ -163,24 +163,24 @@ describe("on a bad day", () => {
     ],
     ["404 without a body", 404, "", taggedFailure("OrderNotFound")],
     ["another 400", 400, '{"code":"X","message":"No"}', callFailed("refused", { message: "No" })],
-  ])("%s", async (_, status, body, failure) => {
+  ])("fails with %s", async (_, status, body, failure) => {
     expect(await find(answering(status, body))).toEqual(Result.fail(failure))
   })
 
-  it("no network", async () => {
+  it("fails as offline without a network", async () => {
     expect(await find(() => Promise.reject(new TypeError("Failed to fetch")))).toEqual(
       Result.fail(callFailed("offline")),
     )
   })
 
-  it("a refusal to assign without a word is an error like any other", async () => {
+  it("fails as refused if the refusal has no message", async () => {
     const assigned = await askSandbox(
       assignOrder(client(answering(400, "{}")))({ orderId: orderWire.id, email: "a@b.example" }),
     )
     expect(assigned).toEqual(Result.fail(callFailed("refused")))
   })
 
-  it("words the client does not know, and fields it does not know, are no reason to fail", async () => {
+  it("ignores unknown values and fields", async () => {
     const found = await find(
       answering(200, JSON.stringify({ ...orderWire, state: "Frozen", mood: "fine", currencyId: "gbp" })),
     )
@@ -189,9 +189,9 @@ describe("on a bad day", () => {
 })
 
 it.each([
-  [true, confirmingOrder()],
-  [false, { ...confirmingOrder(), unconfirmed: [] }],
+  [true, buildConfirmingOrder()],
+  [false, { ...buildConfirmingOrder(), unconfirmed: [] }],
 ])("reads unconfirmed transactions only where they are offered: %s", async (isOffered, order) => {
-  const read = readUnconfirmedIf(Effect.succeed(isOffered), () => Effect.succeed(confirmingOrder()))
+  const read = readUnconfirmedIf(Effect.succeed(isOffered), () => Effect.succeed(buildConfirmingOrder()))
   expect(await Effect.runPromise(read(null))).toEqual(order)
 })

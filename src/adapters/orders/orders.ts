@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { encodePart, type Api } from "#adapters/shared/api.ts"
-import type { IdReused } from "#adapters/shared/form-ids.ts"
+import { encodePathSegment, type Api } from "#adapters/shared/api.ts"
+import type { IdReused } from "#adapters/shared/idempotency-keys.ts"
 import { asCallFailed } from "#adapters/shared/refusals.ts"
 import { Order } from "#domain/orders/order.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
@@ -12,8 +12,9 @@ import type { OrderItemChange } from "#machines/shop/calculator.setup.ts"
 /** The refusals that mean that this customer has no order of this id. */
 const notFound = [{ status: 404 }, { status: 400, field: "orderId" }] as const
 
-export const loadOrder = (api: Api) => (it: { readonly orderId: string }) =>
-  api(`GET /orders/${encodePart(it.orderId)}`, { response: Order, refusals: { OrderNotFound: notFound } })
+/** Loads an order. Fails with `OrderNotFound` if this customer has no order of this id. */
+export const loadOrder = (api: Api) => (input: { readonly orderId: string }) =>
+  api(`GET /orders/${encodePathSegment(input.orderId)}`, { response: Order, refusals: { OrderNotFound: notFound } })
 
 interface Creation {
   readonly orderId: string
@@ -21,8 +22,8 @@ interface Creation {
 }
 
 /**
- * Creates an order. If the server receives the same id and body again, it returns the first order. The server refuses the same id with a
- * different body.
+ * Creates an order. If the server receives the same id and body again, it returns the first order. Fails with `IdReused` if the id belongs
+ * to an order with a different body.
  */
 export const createOrder =
   (api: Api, analyticsData: () => Marketing | null = () => null) =>
@@ -47,20 +48,28 @@ export const createOrder =
 export const patchItem =
   (api: Api) =>
   ({ orderId, itemId, quantity }: OrderItemChange) =>
-    api(`PATCH /orders/${encodePart(orderId)}/items/${encodePart(itemId)}`, {
+    api(`PATCH /orders/${encodePathSegment(orderId)}/items/${encodePathSegment(itemId)}`, {
       response: Order,
       body: { quantity: toPlainDecimal(quantity) },
-      outlives: true,
+      keepalive: true,
     })
 
 /** Changes the code of an order. An empty code removes it. */
-export const patchCode = (api: Api) => (it: { readonly orderId: string; readonly code: string }) =>
-  api(`PATCH /orders/${encodePart(it.orderId)}`, { response: Order, body: { code: it.code }, outlives: true })
-
-export const assignOrder = (api: Api) => (it: AssignOrderInput) =>
-  api(`POST /orders/${encodePart(it.orderId)}/assign`, {
+export const patchCode = (api: Api) => (input: { readonly orderId: string; readonly code: string }) =>
+  api(`PATCH /orders/${encodePathSegment(input.orderId)}`, {
     response: Order,
-    body: { email: it.email },
+    body: { code: input.code },
+    keepalive: true,
+  })
+
+/**
+ * Assigns an order to the customer. Fails with `OrderNotFound`, or with `AssignmentRefused` and the server's explanation, for example that
+ * the code's sale is over.
+ */
+export const assignOrder = (api: Api) => (input: AssignOrderInput) =>
+  api(`POST /orders/${encodePathSegment(input.orderId)}/assign`, {
+    response: Order,
+    body: { email: input.email },
     refusals: {
       OrderNotFound: notFound,
       AssignmentRefused: {

@@ -14,20 +14,20 @@ import { changePartnerCode, createPartnerCode, loadRewards, loadPartnerSummary }
 
 const offered = Effect.succeed(true)
 
-describe("on the sandbox", () => {
+describe("the partner adapters on the sandbox", () => {
   let database: Database
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
 
   const customer = async () => {
     let token = ""
-    const keep = {
-      keep: (tokens: { access_token: string }) => {
+    const tokenWriter = {
+      save: (tokens: { access_token: string }) => {
         token = tokens.access_token
       },
     }
     const form = { email: `${randomUUID()}@shop.example`, password: "correct-horse", code: null, humanCheck: "human" }
-    await successOfCall(signUp(client(fetch), keep, () => "usd")(form))
+    await successOfCall(signUp(client(fetch), tokenWriter, () => "usd")(form))
     return client(fetch, { token })
   }
 
@@ -37,7 +37,7 @@ describe("on the sandbox", () => {
   })
   afterAll(() => database.close())
 
-  it("joins by the plain call and makes a code by the forced one", async () => {
+  it("join with the plain call, and create a code with the forced one", async () => {
     const api = await customer()
     expect(await successOfCall(loadPartnerStatus(api)())).toEqual({ isPartner: false })
     expect(await askSandbox(createPartnerCode(api)({ label: null }))).toMatchObject(
@@ -58,7 +58,7 @@ describe("on the sandbox", () => {
     })
   })
 
-  it("reads rewards of a partner who has some, five to a page", async () => {
+  it("load the rewards of a partner, five to a page", async () => {
     const entered = await fetch("http://localhost/sandbox/api/personas", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -99,14 +99,14 @@ it.each([
   ["no network", breaking],
   ["an error of the server", answering(500, {})],
   ["a gateway that gave up", answering(504, {})],
-])("calls a write lost after %s", async (_, fetch) => {
+])("reports a write as lost after %s", async (_, fetch) => {
   expect(await askSandbox(joinProgramme(client(fetch))())).toEqual(Result.fail(taggedFailure("ResponseLost")))
   expect(await askSandbox(createPartnerCode(client(fetch))({ label: null }))).toEqual(
     Result.fail(taggedFailure("ResponseLost")),
   )
 })
 
-it("calls a code that cannot be read lost, and a refusal refused", async () => {
+it("reports an unreadable code as lost, and a refusal as refused", async () => {
   expect(await askSandbox(createPartnerCode(client(answering(201, {})))({ label: null }))).toEqual(
     Result.fail(taggedFailure("ResponseLost")),
   )
@@ -116,7 +116,7 @@ it("calls a code that cannot be read lost, and a refusal refused", async () => {
   )
 })
 
-it("does without the amounts of a server that names only the documented fields", async () => {
+it("decodes rewards without amounts from a server with the documented fields only", async () => {
   const values = [{ id: "1", date: "2026-11-21T10:00:00Z", referral: "a***", code: "K7QW2MPX", state: "Frozen" }]
   const {
     values: [reward],

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import { pageQuery, encodePart, type Api } from "#adapters/shared/api.ts"
+import { pageQuery, encodePathSegment, type Api } from "#adapters/shared/api.ts"
 import { periodOf } from "#adapters/shared/period.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
-import { presetRange } from "#domain/money/history-query.ts"
+import { calculatePresetRange } from "#domain/money/history-query.ts"
 import { NewPartnerCode, PartnerSummary, RewardList, type CodeChange } from "#domain/partner/partner.ts"
 import {
   isRewardsFiltered,
@@ -10,23 +10,23 @@ import {
   unfilteredRewards,
   type RewardsQuery,
 } from "#domain/partner/rewards-query.ts"
-import type { CalendarDate } from "#domain/shared/date-span.ts"
+import type { CalendarDate } from "#domain/shared/date-range.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { NewCode } from "#machines/partner/create-partner-code.machine.ts"
 import type { ListInput } from "#machines/shared/paged-list.ts"
 
-/** Creates a partner code. `forsed` is the API's own spelling. */
-export const createPartnerCode = (api: Api) => (it: NewCode) =>
+/** Creates a partner code. `forsed` is the API's own spelling. Fails with `ResponseLost` if the code may exist. */
+export const createPartnerCode = (api: Api) => (newCode: NewCode) =>
   api("POST /partnership", {
     query: { forsed: "true" },
-    body: it.label === null ? {} : { label: it.label },
+    body: newCode.label === null ? {} : { label: newCode.label },
     response: NewPartnerCode,
     refusals: { ResponseLost: unknownOutcome },
   })
 
 /** Changes a partner code (extension `partner`). */
-export const changePartnerCode = (api: Api) => (it: { readonly code: string; readonly change: CodeChange }) =>
-  api(`PATCH /partnership/codes/${encodePart(it.code)}`, { body: it.change })
+export const changePartnerCode = (api: Api) => (input: { readonly code: string; readonly change: CodeChange }) =>
+  api(`PATCH /partnership/codes/${encodePathSegment(input.code)}`, { body: input.change })
 
 export const loadPartnerSummary = (api: Api) => () => api("GET /partnership/summary", { response: PartnerSummary })
 
@@ -39,10 +39,10 @@ const dateAt = (now: number): CalendarDate => {
 /** Returns the query parameters of a rewards filter. `now` is in milliseconds since 1970, by the server's clock. */
 export const rewardsFilter = ({ code, period }: RewardsQuery, now: number) => ({
   code: code ?? undefined,
-  ...periodOf(period === null ? null : presetRange(period, { today: dateAt(now) })),
+  ...periodOf(period === null ? null : calculatePresetRange(period, { today: dateAt(now) })),
 })
 
-/** Loads one page of rewards. Without the extension `partner`, the adapter ignores the filter of the address. */
+/** Loads one page of rewards. Ignores the filter of the URL if the operator does not offer the extension `partner`. */
 export const loadRewards = (api: Api, now: () => number, isOffered: Effect.Effect<boolean>) => {
   return ({ query, size }: ListInput<RewardsQuery>): Effect.Effect<RewardList, CallFailed> => {
     const page = (filter: RewardsQuery) =>

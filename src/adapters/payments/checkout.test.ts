@@ -6,9 +6,9 @@ import { checkoutPage, openCheckout } from "./checkout.ts"
 const checkout = { allowed: ["https://pay.acquirer.example"], own: "http://localhost:4173" }
 const page = checkoutPage(checkout)
 
-describe("the page where a card is entered", () => {
+describe("the URL of a page for card payments", () => {
   it.each(["https://pay.acquirer.example/5c0e?lang=en", "http://localhost:4173/sandbox/acquirer/5c0e"])(
-    "may be %s",
+    "is allowed: %s",
     (url) => {
       expect(page(url)).toBe(url)
     },
@@ -28,7 +28,7 @@ describe("the page where a card is entered", () => {
     "/sandbox",
     "",
     "https:\\\\evil.example",
-  ])("may not be %s", (url) => {
+  ])("is refused: %s", (url) => {
     expect(page(url)).toBeNull()
   })
   it.each([
@@ -37,7 +37,7 @@ describe("the page where a card is entered", () => {
     "http://localhost.evil.example",
     "http://127.0.0.1.evil.example",
     "http://evillocalhost",
-  ])("is never one without https, whatever is allowed: %s", (origin) => {
+  ])("is refused without https, even if its origin is allowed: %s", (origin) => {
     expect(checkoutPage({ ...checkout, allowed: [origin] })(`${origin}/5c0e`)).toBeNull()
     expect(checkoutPage({ ...checkout, own: origin })(`${origin}/5c0e`)).toBeNull()
   })
@@ -48,10 +48,10 @@ describe("the page where a card is entered", () => {
     "http://localhost",
     "http://shop.localhost:4173",
     "https://hashwell.example",
-  ])("may be of our own over https, or on this machine: %s", (own) => {
+  ])("is allowed on the site's own origin over https, or on this machine: %s", (own) => {
     expect(checkoutPage({ allowed: [], own })(`${own}/sandbox/acquirer/5c0e`)).toBe(`${own}/sandbox/acquirer/5c0e`)
   })
-  it("is left for only when it may", async () => {
+  it("is opened only if it is allowed", async () => {
     const left: Array<string> = []
     const open = (url: string) =>
       Effect.runPromise(Effect.result(openCheckout(checkout, (to) => left.push(to))({ url })))

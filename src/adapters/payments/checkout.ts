@@ -23,6 +23,7 @@ export const checkoutPage =
     return origin === own || allowed.includes(origin) ? href : null
   }
 
+/** Leaves the site for a payment page. Fails with `NotAllowed` if `checkoutPage` refuses the URL. */
 export const openCheckout =
   (checkout: CheckoutPage, leave: (url: string) => void) =>
   ({ url }: { readonly url: string }): Effect.Effect<null, TaggedFailure<"NotAllowed">> =>

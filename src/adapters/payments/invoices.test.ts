@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { loadOrder, patchItem } from "#adapters/orders/orders.ts"
-import { cardState } from "#domain/orders/card-status.ts"
-import { hashrateFix } from "#domain/payments/hashrate-fix.ts"
-import { paymentMethodOptions, paymentScreen } from "#domain/payments/payment-status.ts"
+import { deriveCardState } from "#domain/orders/card-status.ts"
+import { calculateHashrateFix } from "#domain/payments/hashrate-fix.ts"
+import { listPaymentMethodOptions, choosePaymentScreen } from "#domain/payments/payment-status.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { serve, type Sandbox } from "#sandbox/app.ts"
@@ -21,7 +21,7 @@ import {
   loadMethods,
 } from "./invoices.ts"
 
-describe("on the sandbox", () => {
+describe("the invoice adapters on the sandbox", () => {
   let database: Database
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
@@ -53,8 +53,8 @@ describe("on the sandbox", () => {
     ["sepa", "transfer"],
     ["swift", "transfer"],
     ["voucher", "voucher"],
-  ] as const)("an order paid by %s has the screen of %s", async (kind, screen) => {
-    expect(paymentScreen(await (await open(`${kind}.open`)).order())).toBe(screen)
+  ] as const)("load an order paid by %s with the screen of %s", async (kind, screen) => {
+    expect(choosePaymentScreen(await (await open(`${kind}.open`)).order())).toBe(screen)
   })
 
   it.each([
@@ -67,11 +67,11 @@ describe("on the sandbox", () => {
     ["rejected", "rejected"],
     ["completing", "confirmed"],
     ["charged", "confirmed"],
-  ] as const)("a card that is %s is in the state %s", async (state, expected) => {
-    expect(cardState((await (await open(`card.${state}`)).order()).invoice!)).toBe(expected)
+  ] as const)("load a card that is %s in the state %s", async (state, expected) => {
+    expect(deriveCardState((await (await open(`card.${state}`)).order()).invoice!)).toBe(expected)
   })
 
-  it("a code is wrong, or right with its zeros; a return is reported", async () => {
+  it("report a wrong card code, accept a code with leading zeros, and report a return", async () => {
     const { api, orderId, order } = await open("card.needsConfirmation")
     const { invoiceId } = (await order()).invoice!
     const confirm = (confirmationCode: string) => askSandbox(confirmCard(api)({ orderId, invoiceId, confirmationCode }))
@@ -86,7 +86,7 @@ describe("on the sandbox", () => {
     )
   })
 
-  it("a voucher is refused by the name of its refusal", async () => {
+  it("report each refusal of a voucher by name", async () => {
     const { api, orderId } = await open("voucher.open")
     const redeem = (voucherPin: string) => askSandbox(redeemVoucher(api)({ orderId, voucherPin }))
     expect(await redeem("000000000000")).toEqual(Result.fail(taggedFailure("VoucherNotFound")))
@@ -96,13 +96,13 @@ describe("on the sandbox", () => {
     expect(await redeem("400000000001")).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "refused" }))
     expect(await redeem(`200${String(Date.now()).slice(-9)}`)).toMatchObject(Result.succeed({ state: "UnderPaid" }))
     expect(await redeem(`100${String(Date.now()).slice(-9)}`)).toMatchObject(Result.succeed({ state: "Completed" }))
-    // The last PIN has completed the order, so the server refuses a further PIN.
+    // The last PIN has completed the order, so the server refuses another PIN.
     expect(await redeem(`100${String(Date.now() + 7).slice(-9)}`)).toMatchObject(
       Result.fail({ _tag: "CallFailed", reason: "refused" }),
     )
   })
 
-  it("the payer is sent once, and both refusals have names", async () => {
+  it("identify the payer once, and report both refusals by name", async () => {
     const { api, orderId, email } = await open("methods.list")
     const other = await open("methods.list")
     const pay = () =>
@@ -122,11 +122,11 @@ describe("on the sandbox", () => {
   })
 
   it.each(["belowMinimum", "aboveMaximum"] as const)(
-    "what is %s is brought within the limits by the fix, to the step",
+    "fix an amount that is %s by bringing the order within the limits, to the step",
     async (state) => {
       const { api, orderId, order } = await open(`methods.${state}`)
       const outside = async () =>
-        paymentMethodOptions(await successOfCall(loadMethods(api)({ orderId, background: false }))).filter(
+        listPaymentMethodOptions(await successOfCall(loadMethods(api)({ orderId, isBackground: false }))).filter(
           (option) => option.state === state,
         )
       const before = await outside()
@@ -135,7 +135,7 @@ describe("on the sandbox", () => {
         const now = (await outside()).find((option) => option.key === key)
         if (now === undefined) continue
         const current = await order()
-        const fix = hashrateFix(current, now)!
+        const fix = calculateHashrateFix(current, now)!
         await successOfCall(patchItem(api)({ orderId, itemId: current.items[0]!.id, quantity: fix.newQuantity }))
         expect(
           (await outside()).map((option) => option.key),
@@ -145,7 +145,7 @@ describe("on the sandbox", () => {
     },
   )
 
-  it("details are sent by e-mail", async () => {
+  it("send the payment details by e-mail", async () => {
     const { api, orderId, order } = await open("sepa.open")
     const { invoiceId } = (await order()).invoice!
     expect(await askSandbox(sendInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
@@ -160,7 +160,7 @@ it.each([
   [409, "SomethingElse", callFailed("refused", { message: "No" })],
   [400, "SomethingElse", callFailed("refused", { message: "No" })],
   [500, "", taggedFailure("ResponseLost")],
-])("a confirmation that answers %i %j is known by its name, or as it is", async (status, code, failure) => {
+])("a confirmation with the response %i %j has its own failure", async (status, code, failure) => {
   const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, message: "No" }), { status })))
   expect(await askSandbox(confirmCard(api)({ orderId: "o", invoiceId: "i", confirmationCode: "0042" }))).toEqual(
     Result.fail(failure),
@@ -175,7 +175,7 @@ it.each([
   [424, "InvoiceNotFound", "", taggedFailure("InvoiceNotFound")],
   [400, "InvalidField", "voucherPin", taggedFailure("PinRequired")],
   [400, "VoucherRefused", "", callFailed("refused", { message: "No" })],
-])("a voucher that answers %i %j is known by its name, or as it is", async (status, code, field, failure) => {
+])("a voucher with the response %i %j has its own failure", async (status, code, field, failure) => {
   const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, field, message: "No" }), { status })))
   expect(await askSandbox(redeemVoucher(api)({ orderId: "o", voucherPin: "1" }))).toEqual(Result.fail(failure))
 })

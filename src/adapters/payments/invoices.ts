@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Api, encodePart } from "#adapters/shared/api.ts"
+import { type Api, encodePathSegment } from "#adapters/shared/api.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 import { Invoice, PaymentMethods } from "#domain/orders/invoice.ts"
 import { Order } from "#domain/orders/order.ts"
@@ -10,31 +10,42 @@ import type { VoucherForm } from "#machines/payments/redeem-voucher.machine.ts"
 import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
 
 const post = ({ orderId, invoiceId }: InvoiceRef, what: string) =>
-  `POST /orders/${encodePart(orderId)}/invoices/${encodePart(invoiceId)}/${what}` as const
+  `POST /orders/${encodePathSegment(orderId)}/invoices/${encodePathSegment(invoiceId)}/${what}` as const
 
-export const enrollInvoice = (api: Api) => (it: InvoiceRef) =>
-  api(post(it, "enroll"), { response: Invoice, background: true }).pipe(Effect.as(null))
+/** Reports to the server that the customer has returned from the acquirer. A repeated call changes nothing. */
+export const enrollInvoice = (api: Api) => (invoice: InvoiceRef) =>
+  api(post(invoice, "enroll"), { response: Invoice, isBackground: true }).pipe(Effect.as(null))
 
+/**
+ * Confirms a card with the code that the customer received. Fails with `WrongCode`, with `ConfirmationError` if the invoice takes no more
+ * codes, and with `ResponseLost` if the card may have been charged.
+ */
 export const confirmCard =
   (api: Api) =>
-  ({ confirmationCode, ...it }: InvoiceRef & { readonly confirmationCode: string }) =>
-    api(post(it, "confirm"), {
+  ({ confirmationCode, ...invoice }: InvoiceRef & { readonly confirmationCode: string }) =>
+    api(post(invoice, "confirm"), {
       body: { confirmationCode },
       response: Invoice,
       refusals: {
         WrongCode: { code: "incorrect_confirmation_code" },
-        // `WrongState` means that another tab has confirmed or rejected the invoice, so the order decides.
+        // `WrongState` means that another tab has confirmed or rejected the invoice, so the state of the order decides.
         ConfirmationError: [{ code: "confirmation_error" }, { status: 409, code: "WrongState" }],
         ResponseLost: unknownOutcome,
       },
     }).pipe(Effect.as(null))
 
-export const sendInvoice = (api: Api) => (it: InvoiceRef) =>
-  api(post(it, "send"), { refusals: { ResponseLost: unknownOutcome } })
+/** Requests an e-mail with the details of a bank transfer. Fails with `ResponseLost` if the e-mail may have been sent. */
+export const sendInvoice = (api: Api) => (invoice: InvoiceRef) =>
+  api(post(invoice, "send"), { refusals: { ResponseLost: unknownOutcome } })
 
-export const redeemVoucher = (api: Api) => (it: VoucherForm & { readonly orderId: string }) =>
-  api(`POST /orders/${encodePart(it.orderId)}/ottvouchers`, {
-    body: { voucherPin: it.voucherPin },
+/**
+ * Pays an order with a voucher. Fails with `VoucherNotFound` for an unknown PIN, with `VoucherRedeemed` for a used PIN, and with
+ * `PinRequired` if the server refuses the PIN itself. Fails with `InvoiceNotFound` if there is no invoice to be paid by voucher, and with
+ * `ResponseLost` if the voucher may have been redeemed.
+ */
+export const redeemVoucher = (api: Api) => (voucher: VoucherForm & { readonly orderId: string }) =>
+  api(`POST /orders/${encodePathSegment(voucher.orderId)}/ottvouchers`, {
+    body: { voucherPin: voucher.voucherPin },
     response: Order,
     refusals: {
       VoucherNotFound: { status: 404 },
@@ -50,11 +61,14 @@ const notIdentified = {
   OrderLinked: [{ code: "OrderLinked" }, { status: 404 }],
 } as const
 
-/** Assigns the order if needed, and identifies the customer. A second assignment to the same customer changes nothing. */
+/**
+ * Assigns the order if needed, and identifies the customer. A second assignment to the same customer changes nothing. Fails with
+ * `EmailRegistered` if the e-mail address belongs to an account, and with `OrderLinked` if the order belongs to another customer.
+ */
 export const identifyCustomer =
   (api: Api) =>
   ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: CustomerIdentity }) =>
-    api(`POST /orders/${encodePart(orderId)}/assign`, {
+    api(`POST /orders/${encodePathSegment(orderId)}/assign`, {
       body: { email },
       response: Order,
       refusals: notIdentified,
@@ -66,17 +80,21 @@ interface OfOrder {
   readonly orderId: string
 }
 
-export const loadMethods = (api: Api) => (it: OfOrder & { readonly background: boolean }) =>
-  api(`POST /orders/${encodePart(it.orderId)}/paymenttypecurrencies`, {
+export const loadMethods = (api: Api) => (input: OfOrder & { readonly isBackground: boolean }) =>
+  api(`POST /orders/${encodePathSegment(input.orderId)}/paymenttypecurrencies`, {
     body: {},
     response: PaymentMethods,
-    background: it.background,
+    isBackground: input.isBackground,
   })
 
+/**
+ * Creates an invoice, or returns the open invoice of the same kind. Fails with `WrongState` if the order takes no payment now, and with
+ * `ResponseLost` if the invoice may exist.
+ */
 export const createInvoice =
   (api: Api) =>
   ({ orderId, kind }: OfOrder & { readonly kind: PaymentKind }) =>
-    api(`POST /orders/${encodePart(orderId)}/invoices`, {
+    api(`POST /orders/${encodePathSegment(orderId)}/invoices`, {
       body: { paymentType: kind.paymentType, currencyId: kind.currencyId },
       response: Invoice,
       refusals: { WrongState: { status: 409, code: "WrongState" }, ResponseLost: unknownOutcome },

@@ -8,8 +8,8 @@ import { asBackgroundApi } from "#adapters/shared/api.ts"
 import {
   isPaidInCrypto,
   isInvoiceRepriced,
-  paymentMethodOptions,
-  receivedPercent,
+  listPaymentMethodOptions,
+  calculateReceivedPercent,
 } from "#domain/payments/payment-status.ts"
 import { toCryptoTransfer } from "#domain/payments/payment-uri.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
@@ -24,7 +24,7 @@ const btc = { paymentType: "Crypto", currencyId: "btc" } as const
 const eth = { paymentType: "Crypto", currencyId: "eth" } as const
 const twoHours = 2 * 60 * 60 * 1_000
 
-describe("on the sandbox", () => {
+describe("the payment adapters on the sandbox", () => {
   let database: Database
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
@@ -39,13 +39,17 @@ describe("on the sandbox", () => {
   const customer = async () => {
     const email = `${randomUUID()}@shop.example`
     let token = ""
-    const keep = {
-      keep: (tokens: { access_token: string }) => {
+    const tokenWriter = {
+      save: (tokens: { access_token: string }) => {
         token = tokens.access_token
       },
     }
     await successOfCall(
-      signUp(client(fetch), keep, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" }),
+      signUp(
+        client(fetch),
+        tokenWriter,
+        () => "usd",
+      )({ email, password: "correct-horse", code: null, humanCheck: "human" }),
     )
     return { email, api: client(fetch, { token }) }
   }
@@ -62,13 +66,13 @@ describe("on the sandbox", () => {
   })
   afterAll(() => database.close())
 
-  it("offers the ways to pay, each in its state", async () => {
+  it("load the payment methods, each in its state", async () => {
     const owner = await customer()
     const states = async (quantity: string) => {
       const methods = await successOfCall(
-        loadMethods(owner.api)({ orderId: await assigned(owner, quantity), background: false }),
+        loadMethods(owner.api)({ orderId: await assigned(owner, quantity), isBackground: false }),
       )
-      return Object.fromEntries(paymentMethodOptions(methods).map((option) => [option.key, option.state]))
+      return Object.fromEntries(listPaymentMethodOptions(methods).map((option) => [option.key, option.state]))
     }
     expect(await states("10")).toMatchObject({
       "Crypto/btc": "normal",
@@ -79,7 +83,7 @@ describe("on the sandbox", () => {
     expect(await states("1")).toMatchObject({ "Crypto/btc": "belowMinimum" })
   })
 
-  it("creates one invoice of a kind, however often it is requested, with amount and address", async () => {
+  it("create one invoice of a kind, however often it is requested, with amount and address", async () => {
     const owner = await customer()
     const orderId = await assigned(owner)
     const first = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
@@ -99,7 +103,7 @@ describe("on the sandbox", () => {
     )
   })
 
-  it("refuses what is out of limits in words, and an order in another state by name", async () => {
+  it("report a refusal outside the limits with a message, and an order in another state by name", async () => {
     const owner = await customer()
     expect(
       await askSandbox(createInvoice(owner.api)({ orderId: await assigned(owner, "1"), kind: btc })),
@@ -114,7 +118,7 @@ describe("on the sandbox", () => {
     )
   })
 
-  it("follows a payment: a part, the rest, and the contract", async () => {
+  it("load a payment in parts, its rest and the contract", async () => {
     const owner = await customer()
     const orderId = await assigned(owner)
     const read = () => successOfCall(loadOrder(asBackgroundApi(owner.api))({ orderId }))
@@ -125,7 +129,7 @@ describe("on the sandbox", () => {
     const { invoiceId } = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
     await pay(invoiceId, "half")
     const part = await read()
-    expect([part.state, part.payments.length, receivedPercent(part)]).toEqual(["UnderPaid", 1, "50"])
+    expect([part.state, part.payments.length, calculateReceivedPercent(part)]).toEqual(["UnderPaid", 1, "50"])
     await pay(invoiceId, "exact")
     const whole = await read()
     expect([whole.state, whole.payments.length, isPaidInCrypto(whole)]).toEqual(["Completed", 2, false])
@@ -145,14 +149,14 @@ describe("on the sandbox", () => {
     })
   })
 
-  it("is over paid by too much", async () => {
+  it("load an overpaid order", async () => {
     const owner = await customer()
     const orderId = await assigned(owner)
     await pay((await successOfCall(createInvoice(owner.api)({ orderId, kind: eth }))).invoiceId, "double")
     expect((await successOfCall(loadOrder(owner.api)({ orderId }))).state).toBe("OverPaid")
   })
 
-  it("reprices after two hours, and is expired after a day", async () => {
+  it("load an invoice that is repriced after two hours, and an order that is expired after a day", async () => {
     const owner = await customer()
     // Later reads use a new token, because an access token is valid for 15 minutes.
     const orderId = await assigned(owner)
@@ -186,7 +190,7 @@ describe("on the sandbox", () => {
   }
 })
 
-describe("on a bad day", () => {
+describe("a failed call for an invoice", () => {
   const orderId = randomUUID()
   const answering =
     (status: number, body: string): Fetch =>
@@ -198,7 +202,7 @@ describe("on a bad day", () => {
     ["a broken server", answering(500, "")],
     ["a proxy's error", answering(504, "")],
     ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ] as const)("an invoice may or may not be there: %s", async (_, fetch) => {
+  ] as const)("leaves it unknown whether the invoice was created: %s", async (_, fetch) => {
     expect(await askSandbox(createInvoice(client(fetch))({ orderId, kind: btc }))).toEqual(
       Result.fail(taggedFailure("ResponseLost")),
     )
@@ -211,13 +215,13 @@ describe("on a bad day", () => {
     [409, '{"code":"SomethingElse","message":"Not now"}', callFailed("refused", { message: "Not now" })],
     [404, "", callFailed("notFound")],
     [429, "", callFailed("tooMany")],
-  ] as const)("a %i means that there is no invoice", async (status, body, failure) => {
+  ] as const)("with status %i shows that no invoice was created", async (status, body, failure) => {
     expect(await askSandbox(createInvoice(client(answering(status, body)))({ orderId, kind: btc }))).toEqual(
       Result.fail(failure),
     )
   })
 
-  it("a failed poll is silent, a failed call of the customer is not", async () => {
+  it("is reported for the customer's calls, and not for polls", async () => {
     let received = 0
     const api = client(answering(500, ""), {
       onServerFault: () => {
@@ -225,9 +229,9 @@ describe("on a bad day", () => {
       },
     })
     await askSandbox(loadOrder(asBackgroundApi(api))({ orderId }))
-    await askSandbox(loadMethods(api)({ orderId, background: true }))
+    await askSandbox(loadMethods(api)({ orderId, isBackground: true }))
     expect(received).toBe(0)
-    await askSandbox(loadMethods(api)({ orderId, background: false }))
+    await askSandbox(loadMethods(api)({ orderId, isBackground: false }))
     expect(received).toBe(1)
   })
 })

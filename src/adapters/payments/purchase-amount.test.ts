@@ -1,33 +1,33 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { buildInvoice } from "#domain/fixtures/invoice.ts"
-import { payingOrder } from "#domain/fixtures/payment.ts"
+import { buildPayingOrder } from "#domain/fixtures/payment.ts"
 import { forgetPurchaseWhenCompleted, purchaseAmount } from "./purchase-amount.ts"
 
-it("keeps the amount from the invoice until the order is completed", async () => {
+it("stores the amount from the invoice until the order is completed", async () => {
   const kept = new Map<string, string>()
   const amount = purchaseAmount(() => ({
     getItem: () => null,
     setItem: (name, text) => void kept.set(name, text),
     removeItem: (name) => void kept.delete(name),
   }))
-  await Effect.runPromise(amount.keep(buildInvoice("btc")))
+  await Effect.runPromise(amount.save(buildInvoice("btc")))
   expect(kept.get("purchaseAmount")).toBe("0.01940624 btc")
-  await Effect.runPromise(amount.forget(payingOrder("UnderPaid")))
+  await Effect.runPromise(amount.forget(buildPayingOrder("UnderPaid")))
   expect(kept.size).toBe(1)
-  await Effect.runPromise(amount.forget(payingOrder("Completed")))
+  await Effect.runPromise(amount.forget(buildPayingOrder("Completed")))
   expect(kept.size).toBe(0)
 })
 
-it("does without a storage", async () => {
+it("works without storage", async () => {
   const amount = purchaseAmount(() => {
     throw new Error("switched off")
   })
-  await Effect.runPromise(amount.keep(buildInvoice("btc")))
-  await Effect.runPromise(amount.forget(payingOrder("Completed")))
+  await Effect.runPromise(amount.save(buildInvoice("btc")))
+  await Effect.runPromise(amount.forget(buildPayingOrder("Completed")))
 })
 
-it("is cleared by any response with the completed order", async () => {
+it("removes the amount with any response that contains the completed order", async () => {
   const kept = new Map([["purchaseAmount", "285 usd"]])
   const storage = () => ({
     getItem: () => null,
@@ -35,7 +35,7 @@ it("is cleared by any response with the completed order", async () => {
     removeItem: (name: string) => void kept.delete(name),
   })
   const answering = (state: "UnderPaid" | "Completed") =>
-    forgetPurchaseWhenCompleted(storage, () => Effect.succeed(payingOrder(state)))
+    forgetPurchaseWhenCompleted(storage, () => Effect.succeed(buildPayingOrder(state)))
   expect((await Effect.runPromise(answering("UnderPaid")(null))).state).toBe("UnderPaid")
   expect(kept.size).toBe(1)
   expect((await Effect.runPromise(answering("Completed")(null))).state).toBe("Completed")

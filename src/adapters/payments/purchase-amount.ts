@@ -8,7 +8,7 @@ import { toPlainDecimal } from "#domain/shared/money.ts"
 export const purchaseAmount = (storage: () => BrowserStorage) => {
   const stored = safeStorage(storage, "purchaseAmount")
   return {
-    keep: ({ amount, currencyId }: Invoice) =>
+    save: ({ amount, currencyId }: Invoice) =>
       Effect.sync(() => stored.write(`${toPlainDecimal(amount)} ${currencyId}`)),
     forget: ({ state }: Order) =>
       Effect.sync(() => {
@@ -20,8 +20,8 @@ export const purchaseAmount = (storage: () => BrowserStorage) => {
 /** Removes the purchase amount when a response contains the completed order. */
 export const forgetPurchaseWhenCompleted = <Input, E>(
   storage: () => BrowserStorage,
-  ask: (input: Input) => Effect.Effect<Order, E>,
+  call: (input: Input) => Effect.Effect<Order, E>,
 ) => {
   const { forget } = purchaseAmount(storage)
-  return (input: Input) => Effect.tap(ask(input), forget)
+  return (input: Input) => Effect.tap(call(input), forget)
 }

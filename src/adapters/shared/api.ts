@@ -9,7 +9,7 @@ interface CallOptions<A, Declared extends Refusals> {
   readonly query?: { readonly [name: string]: string | undefined }
   /** The body, sent as JSON. */
   readonly body?: unknown
-  /** The form fields, sent form-encoded instead of a body. */
+  /** The fields of a form-encoded body, for a call without a JSON body. */
   readonly form?: { readonly [name: string]: string }
   readonly headers?: { readonly [name: string]: string }
   /** Decodes the response. Left out if the response is empty (204). */
@@ -17,16 +17,16 @@ interface CallOptions<A, Declared extends Refusals> {
   /** The failures of this call other than `CallFailed`. The port that the call fills declares the same failures. */
   readonly refusals?: Declared
   /** True for a poll or probe. The call raises no notification on 500 (a GET never does), and never opens the two-factor challenge. */
-  readonly background?: boolean
+  readonly isBackground?: boolean
   /** True for a call that finishes even if its page is closed. */
-  readonly outlives?: boolean
+  readonly keepalive?: boolean
   /** True for a call that sends no bearer token and never refreshes the session, such as a call to /token. */
   readonly anonymous?: boolean
 }
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE"
 
-/** The method and the path after /api/v1, verbatim, including a trailing slash. Parts from outside must be encoded with `encodePart`. */
+/** The method and the path after /api/v1, verbatim, including a trailing slash. Parts from outside must be encoded with `encodePathSegment`. */
 type Request = `${Method} ${string}`
 
 export interface ApiCall<A, Declared extends Refusals = Refusals> extends CallOptions<A, Declared> {
@@ -37,7 +37,10 @@ export interface ApiCall<A, Declared extends Refusals = Refusals> extends CallOp
 /** Sends a call. The refusals have no names yet. */
 export type Send = <A>(call: ApiCall<A>) => Effect.Effect<A, ServerRefusal | CallFailed>
 
-/** Makes one call in the notation of docs/api.md. The result is null if the call declares no `response`. */
+/**
+ * Makes one call in the notation of docs/api.md. The result is null if the call declares no `response`. A refusal fails with the name that
+ * `refusals` gives it, or else with `CallFailed`.
+ */
 export type Api = <A = null, const Declared extends Refusals = Refusals>(
   request: Request,
   options?: CallOptions<A, Declared>,
@@ -51,11 +54,14 @@ export const createNamedApi =
     return Effect.mapError(send(call), (error) => nameFailure(options.refusals, error))
   }
 
-/** Returns the API for calls that the customer did not start, which fail silently and never request a two-factor code. */
+/**
+ * Returns the API for calls that the customer did not start. A background call fails without a notification and never requests a two-factor
+ * code.
+ */
 export const asBackgroundApi =
   (api: Api): Api =>
   (request, options) =>
-    api(request, { ...options, background: true })
+    api(request, { ...options, isBackground: true })
 
 /** Returns the query parameters of one page of a list. The first page is 1. */
 export const pageQuery = (page: number, size = pageSize) => ({
@@ -63,4 +69,4 @@ export const pageQuery = (page: number, size = pageSize) => ({
   count: String(size),
 })
 
-export { encodePart } from "#domain/shared/path-part.ts"
+export { encodePathSegment } from "#domain/shared/path-segment.ts"

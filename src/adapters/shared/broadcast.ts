@@ -5,15 +5,18 @@ import { createListeners } from "./listeners.ts"
 export interface Broadcast<Message> {
   readonly post: (message: Message) => void
   /**
-   * Subscribes a listener. Messages of this tab arrive at once. Messages of other tabs (`isRemote`) arrive when this tab reads the cookies
-   * that were written before them.
+   * Subscribes a listener. Messages of this tab arrive immediately. Messages of other tabs (`isRemote`) arrive when this tab
+   * reads the cookies that were written before them.
    */
   readonly subscribe: (listener: (message: Message, isRemote: boolean) => void) => () => void
   /** Handles a message as if another tab had posted it. */
   readonly receive: (message: unknown) => Promise<void>
 }
 
-/** Sends messages to every tab of this browser, including this one. `read` validates the messages of other tabs. */
+/**
+ * Creates a broadcast to every tab of this browser, including this one. `read` validates the messages of other tabs, and returns null for
+ * an invalid message.
+ */
 export const createBroadcast = <Message>(
   channel: Channel,
   whenUpToDate: SharedCookies["whenUpToDate"],

@@ -59,10 +59,10 @@ const human = { humanCheck: "human" }
 const ReCaptcha = { ReCaptcha: "human" }
 const address = `0x${"a".repeat(40)}`
 const request = { id, customerId: "c-1", coin: "eth", amount: decimal("0.10"), address } as const
-const keep = { keep: () => undefined }
+const tokenWriter = { save: () => undefined }
 const ids = { read: () => id }
 const tokens: TokenStore = {
-  ...keep,
+  ...tokenWriter,
   access: () => "old",
   refresh: () => "fresh",
   present: () => true,
@@ -83,7 +83,7 @@ type Line = readonly [ask: (api: Api) => Effect.Effect<unknown, unknown>, ...ask
 const lines: { readonly [what: string]: Line } = {
   "the profile": [(api) => loadProfile(api)(), { method: "GET", path: "/profile" }],
   "signing in": [
-    (api) => signIn(api, keep)({ email: "a@b.example", password, ...human }),
+    (api) => signIn(api, tokenWriter)({ email: "a@b.example", password, ...human }),
     {
       method: "POST",
       path: "/token",
@@ -92,14 +92,14 @@ const lines: { readonly [what: string]: Line } = {
     },
   ],
   "a new token": [
-    (api) => renewToken(api, tokens, (_, run) => run())({ stale: "old" }),
+    (api) => renewToken(api, tokens, (_, run) => run())({ staleToken: "old" }),
     { method: "POST", path: "/token", form: { grant_type: "refresh_token", refresh_token: "fresh" } },
   ],
   "signing up": [
     (api) =>
       signUp(
         api,
-        keep,
+        tokenWriter,
         () => "rub",
         () => marketing,
       )({ email: "a@b.example", password, code: "WELCOME10", ...human }),
@@ -111,11 +111,11 @@ const lines: { readonly [what: string]: Line } = {
     },
   ],
   "confirming an address": [
-    (api) => confirmEmail(api, keep)({ emailToken: "t", mine: false }),
+    (api) => confirmEmail(api, tokenWriter)({ emailToken: "t", isOwnSignUp: false }),
     { method: "POST", path: "/signup/confirm", body: { emailToken: "t" } },
   ],
   "confirming an address, as one's own": [
-    (api) => confirmEmail(api, keep)({ emailToken: "t", mine: true }),
+    (api) => confirmEmail(api, tokenWriter)({ emailToken: "t", isOwnSignUp: true }),
     { method: "POST", path: "/signup/confirm", body: { emailToken: "t", mine: true } },
   ],
   "disowning a sign-up": [
@@ -155,7 +155,7 @@ const lines: { readonly [what: string]: Line } = {
     { method: "PATCH", path: "/profile/password", body: { newPassword: "battery", confirmPassword: "battery" } },
   ],
   "a password after recovery": [
-    (api) => resetPassword(api, keep)({ password: "battery", resetPasswordToken: "t" }),
+    (api) => resetPassword(api, tokenWriter)({ password: "battery", resetPasswordToken: "t" }),
     { method: "PUT", path: "/profile/password", body: { password: "battery", resetPasswordToken: "t" } },
   ],
   "language and currency": [
@@ -221,10 +221,13 @@ const lines: { readonly [what: string]: Line } = {
     { method: "GET", path: "/currencies/btc", query: { clientCurrencyId: "eur" } },
     { method: "GET", path: "/currencies/eth", query: { clientCurrencyId: "eur" } },
   ],
-  "a demo cabinet": [(api) => createDemo(api, keep)({ id }), { method: "POST", path: "/demo/cabinet", body: { id } }],
+  "a demo cabinet": [
+    (api) => createDemo(api, tokenWriter)({ id }),
+    { method: "POST", path: "/demo/cabinet", body: { id } },
+  ],
   "the demo cabinet there is": [(api) => loadDemo(api)({ id }), { method: "GET", path: `/demo/cabinet/${id}` }],
   "a real account": [
-    (api) => assignDemo(api, keep, ids, () => "usd")({ email: "a@b.example" }),
+    (api) => assignDemo(api, tokenWriter, ids, () => "usd")({ email: "a@b.example" }),
     { method: "POST", path: `/demo/cabinet/${id}/assign`, body: { email: "a@b.example", currencyId: "usd" } },
   ],
   "the partner programme": [(api) => joinProgramme(api)(), { method: "POST", path: "/partnership", body: {} }],
@@ -280,7 +283,7 @@ const lines: { readonly [what: string]: Line } = {
           query: {
             ...unfilteredHistory,
             operationType: "MaintenanceFee",
-            span: { start: "2026-10-01", end: "2026-10-31" },
+            dateRange: { start: "2026-10-01", end: "2026-10-31" },
           },
         },
       }),
@@ -313,8 +316,8 @@ const lines: { readonly [what: string]: Line } = {
   ],
 }
 
-describe("the call for", () => {
-  it.each(Object.entries(lines))("%s is as documented", async (_, [ask, ...asked]) => {
+describe("the adapters", () => {
+  it.each(Object.entries(lines))("make the documented call for %s", async (_, [ask, ...asked]) => {
     expect(await askedBy(ask)).toEqual(asked)
   })
 })

@@ -40,7 +40,7 @@ const age = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 40_000 }))
 const calls = fc.array(fc.tuple(latency, latency, fc.integer({ min: 0, max: 5_000 })), { minLength: 1, maxLength: 6 })
 
 describe("a countdown", () => {
-  it("never shows more than its window, nor more than is left", () => {
+  it("shows at most its window and the time that is left", () => {
     fc.assert(
       fc.property(off, calls, age, (difference, made, cached) => {
         const browser = browserWith(difference)
@@ -55,7 +55,7 @@ describe("a countdown", () => {
     )
   })
 
-  it("is not over early, and over once the uncertainty of the last call has passed", () => {
+  it("never ends early, and ends within the uncertainty of the last call", () => {
     fc.assert(
       fc.property(off, calls, age, (difference, made, cached) => {
         const browser = browserWith(difference)
@@ -72,7 +72,7 @@ describe("a countdown", () => {
     )
   })
 
-  it("of so many seconds begins with them, whatever the server's clock", () => {
+  it("starts at its number of seconds, whatever the server's clock", () => {
     const browser = browserWith(500)
     browser.call(20, 30)
     expect(Result.getOrThrow(readClock(browser.clock)({ until: 7 })).secondsLeft).toBe(7)
@@ -80,7 +80,7 @@ describe("a countdown", () => {
 })
 
 describe("the clock", () => {
-  it("is the own one until a response shows that it is wrong", () => {
+  it("shows the device's time until a response shows that it is wrong", () => {
     const clock = createClock(() => start)
     clock.measure()(header(start))
     expect(clock.now()).toBe(start)
@@ -92,7 +92,7 @@ describe("the clock", () => {
     expect(clock.now()).toBe(start + 3_600_000)
   })
 
-  it("tells its listeners of a change only", () => {
+  it("notifies its listeners only of changes", () => {
     const clock = createClock(() => start)
     const seen: Array<number> = []
     const end = clock.watch(() => seen.push(clock.now()))

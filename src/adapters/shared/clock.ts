@@ -17,11 +17,12 @@ export interface Clock {
   readonly watch: Changes
 }
 
-/** The largest rounding error of a `Date` header in milliseconds, because the header has whole seconds. */
+/** The maximum rounding error of a `Date` header in milliseconds, because the header has whole seconds. */
 const resolution = 999
 
+/** Creates the clock. Each response narrows the range in which the server's clock can differ from `own`, the local one. */
 export const createClock = (own: () => number = Date.now): Clock => {
-  /** The least and the most milliseconds to add to the local clock. */
+  /** The minimum and the maximum number of milliseconds to add to the local clock. */
   let bounds: ClockRange = [0, 0]
   let isMeasured = false
   const { add, call } = createListeners()
@@ -56,8 +57,9 @@ export const createClock = (own: () => number = Date.now): Clock => {
 export const instantNow = ({ now }: Pick<Clock, "now">): Instant => new Date(now()).toISOString()
 
 /**
- * Returns the whole seconds until an instant, by the server's clock if known. The function uses the latest possible server time, so that a
- * countdown never overstates the time left. The window ends only when the earliest possible time has passed too.
+ * Returns the whole seconds until an instant, by the server's clock if known. A number as `until` means seconds from now. The
+ * latest possible server time determines the seconds, so that a countdown never overstates the time left. At least one second is
+ * left until the earliest possible server time has reached the instant.
  */
 export const readClock =
   (clock: Pick<Clock, "range">) =>

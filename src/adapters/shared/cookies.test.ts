@@ -6,7 +6,7 @@ it.each([
   [0, "; Max-Age=0"],
   [-5, "; Max-Age=0"],
   [null, ""],
-])("an age of %s seconds is written as %j", (age, written) => {
+])("writes an age of %s seconds as %j", (age, written) => {
   const jar = { cookie: "" }
   createCookies(jar, true).write("theme", "dark side", age)
   expect(jar.cookie).toBe(`theme=dark%20side${written}; Path=/; SameSite=Strict; Secure`)
@@ -30,7 +30,7 @@ const throwing = {
 it.each([
   ["keeps no cookie", refusing],
   ["throws at any access", throwing],
-])("where the browser %s, one lasts as long as the page and its age allow", (_, jar) => {
+])("keeps a cookie for the page and its age where the browser %s", (_, jar) => {
   let now = 0
   const cookies = createCookies(jar, true, null, () => now)
   expect(cookies.read("token")).toBeNull()
@@ -44,7 +44,7 @@ it.each([
   expect(cookies.isRefused()).toBe(true)
 })
 
-it("a browser that keeps what is written refuses nothing", () => {
+it("is not refused in a browser that stores cookies", () => {
   expect(createCookies({ cookie: "" }, true).isRefused()).toBe(false)
 })
 
@@ -58,17 +58,18 @@ interface StoredCookie {
 }
 
 /**
- * The cookies of shop.example.com in the order of a browser, which lists the longest path first and the oldest cookie first within a path.
+ * Creates the cookies of shop.example.com in the order of a browser, which lists the longest path first and the oldest cookie first within
+ * a path.
  */
 const browserAt = (pathname: string, ...others: ReadonlyArray<StoredCookie>) => {
-  const kept = [...others]
+  const stored = [...others]
   const isSent = ({ path }: StoredCookie, at: string) =>
     at === path || at.startsWith(path.endsWith("/") ? path : `${path}/`)
   return {
-    kept,
+    kept: stored,
     location: { hostname: "shop.example.com", pathname },
     get cookie() {
-      return kept
+      return stored
         .filter((one) => one.httpOnly !== true && isSent(one, this.location.pathname))
         .toSorted((one, other) => other.path.length - one.path.length)
         .map(({ name, value }) => `${name}=${value}`)
@@ -80,10 +81,10 @@ const browserAt = (pathname: string, ...others: ReadonlyArray<StoredCookie>) => 
       const option = (key: string) => options.find((one) => one.startsWith(`${key}=`))?.slice(key.length + 1)
       const [path, domain] = [option("Path") ?? "/", option("Domain") ?? null]
       if (domain !== null && !["shop.example.com", "example.com"].includes(domain)) return
-      const at = kept.findIndex((one) => one.name === name && one.path === path && one.domain === domain)
-      if (kept[at]?.httpOnly === true) return
+      const at = stored.findIndex((one) => one.name === name && one.path === path && one.domain === domain)
+      if (stored[at]?.httpOnly === true) return
       const next = option("Max-Age") === "0" ? [] : [{ name, value, path, domain }]
-      kept.splice(at === -1 ? kept.length : at, at === -1 ? 0 : 1, ...next)
+      stored.splice(at === -1 ? stored.length : at, at === -1 ? 0 : 1, ...next)
     },
   }
 }
@@ -98,7 +99,7 @@ describe("a cookie of another application on this host", () => {
     ["of a longer path that ends in a slash", { ...foreign, path: "/cabinet/" }],
     ["of a wider domain", { ...foreign, domain: "example.com" }],
     ["of this site's own path", foreign],
-  ])("%s is never read in place of ours", (_, other) => {
+  ])("%s is never read in place of the site's own", (_, other) => {
     const jar = browserAt("/signin", other)
     createCookies(jar, false).write("token", "ours", 60)
     jar.location.pathname = "/cabinet/contracts"
@@ -111,20 +112,20 @@ describe("a cookie of another application on this host", () => {
     ["a longer path that ends in a slash", { ...foreign, path: "/cabinet/contracts/" }],
     ["a wider domain", { ...foreign, domain: "example.com" }],
     ["the host as a domain", { ...foreign, path: "/cabinet", domain: "shop.example.com" }],
-  ])("with %s is removed with ours", (_, other) => {
+  ])("with %s is removed together with the site's own", (_, other) => {
     const jar = browserAt("/cabinet/contracts/7", other, own)
     const cookies = createCookies(jar, false)
     cookies.remove("token")
     expect([cookies.read("token"), jar.kept]).toEqual([null, []])
   })
 
-  it("of a wider domain that is newer than ours is removed when it hides what is written", () => {
+  it("is removed if it has a wider domain and hides the written value", () => {
     const jar = browserAt("/cabinet", own, { ...foreign, domain: "example.com" })
     createCookies(jar, false).write("token", "new", 60)
     expect(jar.kept).toEqual([{ ...own, value: "new" }])
   })
 
-  it("that scripts cannot replace is in the way: what is written lasts as long as the page", () => {
+  it("is reported if scripts cannot replace it, and the written value lasts as long as the page", () => {
     const jar = browserAt("/signin", { ...foreign, httpOnly: true })
     const cookies = createCookies(jar, false)
     expect([cookies.isTaken("token"), cookies.isTaken("refreshToken")]).toEqual([true, false])
@@ -133,7 +134,7 @@ describe("a cookie of another application on this host", () => {
     expect(jar.kept.filter(({ name }) => name === "token")).toEqual([{ ...foreign, httpOnly: true }])
   })
 
-  it("is not seen in what another tab does while this one asks", () => {
+  it("is not reported because of a check in another tab", () => {
     const jar = browserAt("/signin")
     const other = createCookies(jar, false)
     const shared = {
@@ -152,7 +153,7 @@ describe("a cookie of another application on this host", () => {
     expect([cookies.isRefused(), cookies.isTaken("token")]).toEqual([false, false])
   })
 
-  it("of a longer path that scripts cannot see is in nobody's way", () => {
+  it("is not reported if scripts cannot see it because of its longer path", () => {
     const jar = browserAt("/cabinet", { ...foreign, path: "/cabinet", httpOnly: true })
     const cookies = createCookies(jar, false)
     expect(cookies.isTaken("token")).toBe(false)
@@ -164,6 +165,6 @@ describe("a cookie of another application on this host", () => {
 it.each([
   ["keeps no cookie", refusing],
   ["throws at any access", throwing],
-])("where the browser %s, none is in the way", (_, jar) => {
+])("is not reported where the browser %s", (_, jar) => {
   expect(createCookies(jar, true).isTaken("token")).toBe(false)
 })

@@ -39,7 +39,7 @@ const tryDecode = (text: string): string | null => {
   }
 }
 
-/** Stores the cookies that the browser has refused, until they expire. */
+/** Creates the store of the cookies that the browser has refused. The store drops them when they expire. */
 const createMemory = (now: () => number) => {
   const entries = new Map<string, { readonly value: string; readonly end: number }>()
   return {
@@ -53,7 +53,7 @@ const createMemory = (now: () => number) => {
   }
 }
 
-/** Returns the page's cookies. Returns an empty text if the browser allows the page no cookies and throws. */
+/** Returns the page's cookies, or an empty string if the browser throws because it allows the page none. */
 const cookiesIn = (jar: CookieJar): string => {
   try {
     return jar.cookie
@@ -62,25 +62,28 @@ const cookiesIn = (jar: CookieJar): string => {
   }
 }
 
-/** Returns a hash of the value, because messages between tabs never contain the value. */
+/** Returns a hash of the value of a cookie. The messages between tabs contain only the hash, so that no token is in a message. */
 export const hashOf = (text: string): number =>
   [...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 1e9, 7)
 
 /**
- * Creates the cookies. In Firefox a message or a lock reaches another tab up to 20 ms before a cookie that was written earlier. Every write
- * is therefore announced on the channel, and `whenUpToDate` waits until this tab reads the announced value.
+ * Creates the cookies of this page. In Firefox a message or a lock reaches another tab up to 20 ms before a cookie that was written
+ * earlier. Every write is therefore announced on the channel, and `whenUpToDate` waits until this tab reads the announced value.
  */
 export const createCookies = (
   jar: CookieJar,
-  secure: boolean,
+  isSecure: boolean,
   channel: Channel | null = null,
   now: () => number = Date.now,
 ): SharedCookies => {
   const memory = createMemory(now)
   const set = (name: string, value: string, maxAge: number | null) => {
-    jar.cookie = `${name}=${encodeURIComponent(value)}${maxAge === null ? "" : `; Max-Age=${maxAge}`}; Path=/; SameSite=Strict${secure ? "; Secure" : ""}`
+    jar.cookie = `${name}=${encodeURIComponent(value)}${maxAge === null ? "" : `; Max-Age=${maxAge}`}; Path=/; SameSite=Strict${isSecure ? "; Secure" : ""}`
   }
-  /** Returns the last cookie of this name, because cookies with longer paths, which belong to another application, come first. */
+  /**
+   * Returns the last cookie of this name, or null if there is none or its encoding is invalid. Cookies with longer paths, which
+   * belong to another application, come before it.
+   */
   const readStored = (name: string): string | null => {
     const match = cookiesIn(jar)
       .split("; ")
@@ -88,7 +91,7 @@ export const createCookies = (
     return match === undefined ? null : tryDecode(match.slice(name.length + 1))
   }
   /** Writes a cookie and returns true if the browser has stored it. */
-  const keeps = (name: string, value: string, maxAge: number | null): boolean => {
+  const writeAndCheck = (name: string, value: string, maxAge: number | null): boolean => {
     try {
       set(name, value, maxAge)
     } catch {
@@ -101,10 +104,10 @@ export const createCookies = (
     if (jar.location === undefined || readStored(name) === null) return
     for (const place of otherCookieScopes(jar.location)) jar.cookie = `${name}=; Max-Age=0; ${place}`
   }
-  const put = (name: string, value: string, maxAge: number | null) => {
-    const isKept = keeps(name, value, maxAge)
-    if (!isKept) removeOthers(name)
-    if (maxAge === 0 || isKept || readStored(name) === value) memory.remove(name)
+  const store = (name: string, value: string, maxAge: number | null) => {
+    const isStored = writeAndCheck(name, value, maxAge)
+    if (!isStored) removeOthers(name)
+    if (maxAge === 0 || isStored || readStored(name) === value) memory.remove(name)
     else memory.write(name, value, maxAge)
     channel?.postMessage(`${name} ${hashOf(value)}`)
   }
@@ -112,7 +115,7 @@ export const createCookies = (
    * Returns true if the browser stores a cookie of this name. The empty test cookie expires after one second and is not removed, because
    * another tab that runs the same check would then find no cookie.
    */
-  const canKeep = (name: string): boolean => keeps(name, "", 1)
+  const canStore = (name: string): boolean => writeAndCheck(name, "", 1)
   const read = (name: string) => memory.read(name) ?? readStored(name)
   const announced = new Map<string, string>()
   let upToDate: Promise<unknown> = Promise.resolve()
@@ -130,10 +133,10 @@ export const createCookies = (
     whenUpToDate: () => upToDate,
     // Every reader treats an empty value as no cookie. The last check excludes a browser that stores no cookies at all, because no other
     // application blocks this name there.
-    isTaken: (name) => readStored(name) === null && !canKeep(name) && canKeep(`${name}-kept`),
-    isRefused: () => !canKeep("kept"),
+    isTaken: (name) => readStored(name) === null && !canStore(name) && canStore(`${name}-kept`),
+    isRefused: () => !canStore("kept"),
     write: (name, value, maxAgeSeconds) =>
-      put(name, value, maxAgeSeconds === null ? null : Math.max(0, Math.floor(maxAgeSeconds))),
-    remove: (name) => put(name, "", 0),
+      store(name, value, maxAgeSeconds === null ? null : Math.max(0, Math.floor(maxAgeSeconds))),
+    remove: (name) => store(name, "", 0),
   }
 }

@@ -10,9 +10,9 @@ export interface ReceivedResponse {
 }
 
 const maxMessageLength = 500
-const longestId = 64
-/** The longest wait before a retry in seconds, even if the server asks for more. */
-const longestWait = 24 * 60 * 60
+const maxIdLength = 64
+/** The maximum wait before a retry in seconds, even if the server asks for more. */
+const maxWaitSeconds = 24 * 60 * 60
 
 const parseJson = (text: string): Option.Option<unknown> => {
   try {
@@ -31,27 +31,30 @@ const refusalOf = ({ status, headers, text }: ReceivedResponse): ServerRefusal =
     Option.flatMap(parseJson(text), (value) => decodeBody(value)),
     () => ({}) as typeof Body.Type,
   )
-  const readText = (longest: number, ...names: ReadonlyArray<string>): string | null => {
-    const word = names.map((name) => body[name]).find((value) => typeof value === "string" && value.trim() !== "")
-    return typeof word === "string" ? word.trim().slice(0, longest) : null
+  const readText = (maxLength: number, ...names: ReadonlyArray<string>): string | null => {
+    const fieldText = names.map((name) => body[name]).find((value) => typeof value === "string" && value.trim() !== "")
+    return typeof fieldText === "string" ? fieldText.trim().slice(0, maxLength) : null
   }
   return {
     _tag: "Refused",
     status,
-    code: readText(longestId, "code", "error") ?? "",
+    code: readText(maxIdLength, "code", "error") ?? "",
     message: readText(maxMessageLength, "message", "error_description"),
-    field: readText(longestId, "field"),
-    requestId: headers.get("X-Request-Id")?.trim().slice(0, longestId) || readText(longestId, "requestId"),
+    field: readText(maxIdLength, "field"),
+    requestId: headers.get("X-Request-Id")?.trim().slice(0, maxIdLength) || readText(maxIdLength, "requestId"),
   }
 }
 
-/** Returns the seconds of a `Retry-After` header, in either of its formats. */
+/**
+ * Returns the seconds of a `Retry-After` header, in either of its formats. Returns null if it has neither. `now` is in milliseconds since
+ * 1970.
+ */
 export const parseRetryAfter = (header: string | null, now: number): number | null => {
   if (header === null) return null
-  // `Date.parse` accepts almost any text as a date, but an HTTP date ends with GMT.
+  // `Date.parse` accepts almost any string as a date, but an HTTP date ends with GMT.
   const until = header.endsWith(" GMT") ? Date.parse(header) : Number.NaN
   const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : Math.ceil((until - now) / 1_000)
-  return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestWait)
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), maxWaitSeconds)
 }
 
 const failureOf = (response: ReceivedResponse, anonymous: boolean): ServerRefusal | CallFailed => {
@@ -69,6 +72,10 @@ const failureOf = (response: ReceivedResponse, anonymous: boolean): ServerRefusa
   return callFailed("malformed", { requestId })
 }
 
+/**
+ * Decodes a response by the schema of its call. Fails with the refusal of a 4xx, and with `CallFailed` for any other failed response. A
+ * body that does not match the schema has the reason `malformed`.
+ */
 export const decodeResponse = <A>(
   { response: schema, anonymous = false }: ApiCall<A>,
   response: ReceivedResponse,
@@ -79,6 +86,6 @@ export const decodeResponse = <A>(
   if (schema === undefined) return Result.succeed(null as A)
   const decoded = Option.flatMap(parseJson(text), Schema.decodeUnknownOption(schema))
   return Result.fromOption(decoded, () =>
-    callFailed("malformed", { requestId: headers.get("X-Request-Id")?.slice(0, longestId) ?? null }),
+    callFailed("malformed", { requestId: headers.get("X-Request-Id")?.slice(0, maxIdLength) ?? null }),
   )
 }

@@ -17,7 +17,7 @@ const counted = () => {
   return { calls, share, run: (coin: string) => Effect.runPromise(share({ coin })) }
 }
 
-it("is one call for all that ask at the same time, and another for another input", async () => {
+it("makes one call for simultaneous callers with the same input, and another for another input", async () => {
   const { calls, run } = counted()
   expect(await Promise.all([run("btc"), run("eth"), run("btc")])).toEqual(["btc 1", "eth 2", "btc 1"])
   expect(calls).toEqual(["btc", "eth"])
@@ -42,7 +42,7 @@ it("calls again at once after a failure", async () => {
   expect(await run()).toBe("offline 2")
 })
 
-it("goes on when the part that asked first is gone", async () => {
+it("continues the call after its first caller has left", async () => {
   const { calls, run, share } = counted()
   await Effect.runPromise(
     Effect.flatMap(Effect.forkChild(share({ coin: "btc" }), { startImmediately: true }), Fiber.interrupt),
@@ -51,7 +51,7 @@ it("goes on when the part that asked first is gone", async () => {
   expect(calls).toEqual(["btc"])
 })
 
-it("a started call is taken once, and only for its own input", async () => {
+it("returns a prefetched call once, and only for its own input", async () => {
   const requested: Array<string> = []
   const call = withPrefetch((id: string) => Effect.sync(() => requested.push(id)))
   await Effect.runPromise(call.start("eth"))
@@ -62,7 +62,7 @@ it("a started call is taken once, and only for its own input", async () => {
   expect(requested.toSorted()).toEqual(["btc", "eth", "eth"])
 })
 
-it("a started call that fails fails where it is taken", async () => {
+it("reports the failure of a prefetched call to its caller", async () => {
   const call = withPrefetch((_: string) => Effect.fail("offline"))
   await Effect.runPromise(call.start("eth"))
   expect(await Effect.runPromise(Effect.flip(call.load("eth")))).toBe("offline")

@@ -5,24 +5,26 @@ import { Effect, Fiber } from "effect"
  * times.
  */
 export const dedupeCall = <Input, A, E>(load: (input: Input) => Effect.Effect<A, E>) => {
-  const begun = new Map<string, { readonly fiber: Fiber.Fiber<A, E>; readonly staleAt: () => number }>()
+  const callsByKey = new Map<string, { readonly fiber: Fiber.Fiber<A, E>; readonly staleAt: () => number }>()
   const begin = (input: Input, key: string) => {
     let staleAt = Infinity
     const call = Effect.map(load(input), (answer) => {
       staleAt = performance.now() + 1_000
       return answer
     })
-    const forgetFailure = Effect.sync(() => staleAt === Infinity && begun.delete(key))
+    const forgetFailure = Effect.sync(() => staleAt === Infinity && callsByKey.delete(key))
     return Effect.flatMap(Effect.forkDetach(Effect.ensuring(call, forgetFailure)), (fiber) => {
-      begun.set(key, { fiber, staleAt: () => staleAt })
+      callsByKey.set(key, { fiber, staleAt: () => staleAt })
       return Fiber.join(fiber)
     })
   }
   return (input: Input): Effect.Effect<A, E> =>
     Effect.suspend(() => {
       const key = JSON.stringify(input)
-      const known = begun.get(key)
-      return known !== undefined && performance.now() < known.staleAt() ? Fiber.join(known.fiber) : begin(input, key)
+      const existing = callsByKey.get(key)
+      return existing !== undefined && performance.now() < existing.staleAt()
+        ? Fiber.join(existing.fiber)
+        : begin(input, key)
     })
 }
 

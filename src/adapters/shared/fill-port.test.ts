@@ -29,7 +29,7 @@ describe("a port", () => {
     expect(runtimeLoaded).not.toHaveBeenCalled()
   })
 
-  it("is filled with a lazy Effect; the runtime loads after the module, which may wait for hydration", async () => {
+  it("is filled with a lazy Effect, and the runtime loads after the module, which may wait for hydration", async () => {
     const module = Promise.withResolvers<typeof increment>()
     const actor = createActor(
       fillPort(
@@ -62,7 +62,7 @@ describe("a port", () => {
   })
 })
 
-it("an adapter whose settings were refused fails as they did", async () => {
+it("a lazy adapter fails with the failure of its settings", async () => {
   const refused = callFailed("unavailable")
   const adapter = lazyAdapter(
     () => Promise.reject<typeof increment>(refused),
@@ -71,7 +71,7 @@ it("an adapter whose settings were refused fails as they did", async () => {
   expect(await adapter(1)).toEqual(Result.fail(refused))
 })
 
-it("an adapter that cannot be loaded fails as offline, and is loaded again by the next call", async () => {
+it("a lazy adapter that cannot be loaded fails as offline, and is loaded again by the next call", async () => {
   const load = vi
     .fn<() => Promise<typeof increment>>()
     .mockRejectedValueOnce(new Error())

@@ -1,6 +1,6 @@
 import { Result, type Effect } from "effect"
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from "xstate"
-import { loadFailure, type CallFailed } from "#domain/shared/failure.ts"
+import { toCallFailure, type CallFailed } from "#domain/shared/failure.ts"
 import { lazyModule } from "./lazy-module.ts"
 
 /** An adapter returns a `Result`, a promise of a `Result`, or an `Effect`. `signal` is aborted when the actor stops. */
@@ -28,14 +28,14 @@ export const runAdapter = <Input, A, E>(
   return runtime.loaded()?.runEffect(outcome, signal) ?? runtime().then(({ runEffect }) => runEffect(outcome, signal))
 }
 
-/** Returns an adapter from a lazy module. If the module or the settings fail to load, the call fails. */
+/** Returns an adapter from a lazy module. Fails with `CallFailed` if the module or the settings fail to load. */
 export const lazyAdapter =
   <Module, Input, A, E>(load: () => Promise<Module>, choose: (module: Module) => Adapter<Input, A, E>) =>
   async (
     input: Input,
     signal: AbortSignal = new AbortController().signal,
   ): Promise<Result.Result<A, E | CallFailed>> => {
-    const adapter = await load().then(choose, (cause: unknown) => Result.fail(loadFailure(cause)))
+    const adapter = await load().then(choose, (cause: unknown) => Result.fail(toCallFailure(cause)))
     return typeof adapter === "function" ? runAdapter(adapter, input, signal) : adapter
   }
 

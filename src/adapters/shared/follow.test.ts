@@ -12,7 +12,7 @@ const source = () => {
   return { changes, change: () => listeners.forEach((listener) => listener()), count: () => listeners.size }
 }
 
-it("a report comes now and on each change, until the end", () => {
+it("calls back now and on each change, until the end", () => {
   const [one, other] = [source(), source()]
   let reports = 0
   const end = reportOn([one.changes, other.changes], () => (reports += 1))
@@ -25,7 +25,7 @@ it("a report comes now and on each change, until the end", () => {
   expect([reports, one.count(), other.count()]).toEqual([3, 0, 0])
 })
 
-it("a value is reported now and when it differs from the last one, never as null", () => {
+it("reports a value now and when it differs from the last one, never as null", () => {
   const { changes, change } = source()
   const values = [null, { step: 1 }, { step: 1 }, null, { step: 1 }, { step: 2 }, { step: 1 }, { step: 0 }]
   const received: Array<unknown> = []
@@ -45,7 +45,7 @@ it("a value is reported now and when it differs from the last one, never as null
   expect(received).toHaveLength(3)
 })
 
-it("a change during the first report is not missed", () => {
+it("does not miss a change during the first report", () => {
   const { changes, change } = source()
   let value = 1
   const received: Array<number> = []
@@ -63,7 +63,7 @@ it("a change during the first report is not missed", () => {
   expect(received).toEqual([1, 2, 3])
 })
 
-it("an actor changes with each of its snapshots", () => {
+it("reports a change with each snapshot of an actor", () => {
   const actor = createActor(
     createMachine({ initial: "off", states: { off: { on: { press: "on" } }, on: { on: { press: "off" } } } }),
   ).start()

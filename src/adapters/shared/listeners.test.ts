@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { createListeners } from "./listeners.ts"
 
-it("all listeners get the news, until they are removed", () => {
+it("calls all listeners until they are removed", () => {
   const { add, call, isEmpty } = createListeners<[text: string, isRemote: boolean]>()
   const received: Array<unknown> = []
   expect(isEmpty()).toBe(true)
@@ -18,7 +18,7 @@ it("all listeners get the news, until they are removed", () => {
   ])
 })
 
-it("a listener that another one adds gets the next news first", () => {
+it("calls a listener that another listener adds from the next event on", () => {
   const { add, call } = createListeners<[text: string]>()
   const received: Array<string> = []
   const remove = add(() => {

@@ -7,7 +7,7 @@ const denied = () => Promise.reject(new DOMException("denied", "SecurityError"))
 it.each([
   ["does not have locks", undefined],
   ["refuses them, as Chromium does with blocked cookies", { request: denied }],
-])("where the browser %s, tasks of this tab still run one at a time", async (_, locks) => {
+])("runs tasks of this tab one at a time where the browser %s", async (_, locks) => {
   const exclusively = createLocks(locks, whenUpToDate)
   const order: string[] = []
   const task = (name: string) => async () => {
@@ -23,7 +23,7 @@ it.each([
   expect(order).toEqual(["one begins", "one ends", "two begins", "two ends"])
 })
 
-it("a task that fails under its lock is not run again", async () => {
+it("does not run a task again that failed under its lock", async () => {
   let runs = 0
   const locks = { request: (_: string, run: () => Promise<unknown>) => run() } as unknown as LockManager
   const failing = createLocks(locks, whenUpToDate)("session", () => {

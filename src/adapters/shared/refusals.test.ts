@@ -13,7 +13,7 @@ import { fillPort, provide } from "./fill-port.ts"
 import { lostResponse, unknownOutcome } from "./refusals.ts"
 
 const answering = (body: object) => client(() => Promise.resolve(Response.json(body, { status: 409 })))
-const tokens = { keep: () => undefined }
+const tokens = { save: () => undefined }
 const cookies = { read: () => null, write: () => undefined, forget: () => undefined } as never
 const orderRequest = { productId: "btc-limited", quantity: decimal("10"), code: null }
 
@@ -28,7 +28,7 @@ const calls = {
       signUp(api, tokens, () => "usd")({ email: "a@shop.example", password: "x", code: null, humanCheck: "" }),
     ),
   "/signup/confirm": (api: ReturnType<typeof answering>) =>
-    askSandbox(confirmEmail(api, tokens)({ emailToken: "t", mine: false })),
+    askSandbox(confirmEmail(api, tokens)({ emailToken: "t", isOwnSignUp: false })),
 } as const
 
 it.each([
@@ -37,12 +37,12 @@ it.each([
   ["two-factor", "TwoFactorEnabled", "AlreadyInRequestedState"],
   ["/signup", "AlreadyRegistered", "AlreadyRegistered"],
   ["/signup/confirm", "AlreadyConfirmed", "AlreadyConfirmed"],
-] as const)("a 409 of %s means what its code %s says", async (call, code, tag) => {
+] as const)("reads a 409 of %s with the code %s by its code", async (call, code, tag) => {
   expect(await calls[call](answering({ code, message: "No." }))).toMatchObject({ failure: { _tag: tag } })
 })
 
 it.each(Object.keys(calls) as ReadonlyArray<keyof typeof calls>)(
-  "another code of %s is a failure in the server's words",
+  "passes on the server's message for an unknown code of %s",
   async (call) => {
     expect(await calls[call](answering({ code: "SomethingElse", message: "Not today." }))).toMatchObject({
       failure: { _tag: "CallFailed", reason: "refused", message: "Not today." },
@@ -53,12 +53,12 @@ it.each(Object.keys(calls) as ReadonlyArray<keyof typeof calls>)(
 it.each([
   ["/signup", "AlreadyRegistered"],
   ["/signup/confirm", "AlreadyConfirmed"],
-] as const)("without a code %s keeps the specification's meaning", async (call, tag) => {
+] as const)("uses the specification's meaning of %s without a code", async (call, tag) => {
   expect(await calls[call](answering({ message: "No." }))).toMatchObject({ failure: { _tag: tag } })
 })
 
 it.each(["POST /orders", "the bonus", "two-factor"] as const)(
-  "without a code %s is a failure in the server's words",
+  "passes on the server's message for %s without a code",
   async (call) => {
     expect(await calls[call](answering({ message: "Not today." }))).toMatchObject({
       failure: { _tag: "CallFailed", message: "Not today." },
@@ -73,20 +73,20 @@ it.each([
   ["none, when its own reading finds none", { status: 400 }, { _tag: "CallFailed", reason: "refused" }],
   ["none, when nothing applies", { status: 403 }, { _tag: "CallFailed", reason: "forbidden" }],
   ["what a function reads, also in a failed call", { status: 503 }, { _tag: "Lost" }],
-] as const)("the name of a refusal is %s", async (_, { status, ...body }, failure) => {
+] as const)("names a refusal by %s", async (_, { status, ...body }, failure) => {
   const api = client(() => Promise.resolve(Response.json(body, { status })))
-  const asked = api("POST /orders", {
+  const orderCall = api("POST /orders", {
     refusals: {
       First: [{ status: 404 }, { status: 400, field: "code" }],
       Second: { status: 400, as: ({ message }) => (message === null ? null : { _tag: "Second", message }) },
       Lost: ({ _tag }) => (_tag === "CallFailed" ? { _tag: "Lost" } : null),
     },
   })
-  expect(await askSandbox(asked)).toMatchObject({ failure })
+  expect(await askSandbox(orderCall)).toMatchObject({ failure })
 })
 
 it("does not compile where the call and the port know different failures", () => {
-  // The function never runs. If a line below compiles, the compiler reports its directive as unused.
+  // The function never runs. The compiler reports a directive as unused if its line compiles.
   const misfits = (api: Api) => {
     const machine = setup({
       actors: {
@@ -115,15 +115,15 @@ it.each([
   ["server", null, lost],
   ["unauthorized", null, null],
   ["tooMany", null, null],
-] as const)("after %s a change is %j, a payment %j", (reason, change, payment) => {
+] as const)("treats a change after the failure %s as %j, and a payment as %j", (reason, change, payment) => {
   expect(lostResponse(callFailed(reason))).toEqual(change)
   expect(unknownOutcome(callFailed(reason))).toEqual(payment)
 })
 
 it.each(["offline", "timeout", "server"] as const)(
-  "a call that was answered 401 is known not to be executed, though its renewal failed with %s",
+  "treats a call that got 401 as not executed, although its renewal failed with %s",
   (reason) => {
-    const failure = callFailed(reason, { notExecuted: true })
+    const failure = callFailed(reason, { isNotExecuted: true })
     expect([lostResponse(failure), unknownOutcome(failure)]).toEqual([null, null])
   },
 )

@@ -12,7 +12,7 @@ interface TaggedValue {
 }
 
 /** The pattern of a refusal. All given fields must match. */
-interface Sign {
+interface RefusalPattern {
   readonly status?: number
   /** The code, or a list of codes. An empty code matches a refusal without a code, which has the specification's meaning for this call. */
   readonly code?: string | ReadonlyArray<string>
@@ -23,7 +23,10 @@ interface Sign {
 
 /** The failures that a call declares, by name. The first match decides. Every other refusal becomes `CallFailed`. */
 export interface Refusals {
-  readonly [Tag: string]: Sign | ReadonlyArray<Sign> | ((error: ServerRefusal | CallFailed) => TaggedValue | null)
+  readonly [Tag: string]:
+    | RefusalPattern
+    | ReadonlyArray<RefusalPattern>
+    | ((error: ServerRefusal | CallFailed) => TaggedValue | null)
 }
 
 type FailureOf<Row, Tag extends string> = Row extends (error: never) => infer Failure
@@ -46,7 +49,7 @@ export const asCallFailed = (error: ServerRefusal | CallFailed): CallFailed =>
     ? error
     : callFailed(reasonOf(error.status), { message: error.message, requestId: error.requestId })
 
-const applies = ({ status, code, field }: Sign, refused: ServerRefusal): boolean =>
+const applies = ({ status, code, field }: RefusalPattern, refused: ServerRefusal): boolean =>
   (status === undefined || refused.status === status) &&
   (code === undefined || [code].flat().includes(refused.code)) &&
   (field === undefined || refused.field === field)
@@ -58,31 +61,36 @@ const read = (tag: string, row: Refusals[string], error: ServerRefusal | CallFai
   return sign === undefined ? null : sign.as === undefined ? taggedFailure(tag) : sign.as(error)
 }
 
+/** Returns the failure that the call declares for this error, or else `CallFailed`. */
 export const nameFailure = <Declared extends Refusals>(
   declared: Declared | undefined,
   error: ServerRefusal | CallFailed,
 ): DeclaredFailure<Declared> | CallFailed => {
-  const named = Object.entries(declared ?? {}).reduce<TaggedValue | null>(
+  const declaredFailure = Object.entries(declared ?? {}).reduce<TaggedValue | null>(
     (found, [tag, row]) => found ?? read(tag, row, error),
     null,
   )
   // The cast is safe, because the rows that define the type have created the failure.
-  return named === null ? asCallFailed(error) : (named as DeclaredFailure<Declared>)
+  return declaredFailure === null ? asCallFailed(error) : (declaredFailure as DeclaredFailure<Declared>)
 }
 
+/** The reasons after which a request may have reached the server. A 502, 503 or 504 is `unavailable`. */
 const onTheWay: ReadonlySet<CallFailureReason> = new Set(["offline", "timeout", "unavailable", "malformed"])
 
 /**
- * Returns `ResponseLost` if the request may have reached the server, because its outcome is then unknown. Returns null if it certainly did
- * not. A 5xx stays a server error.
+ * Returns `ResponseLost` if the request may have reached the server, so that its outcome is unknown. Returns null if the request
+ * certainly did not reach the server. A 500 stays a failure of the server.
  */
 export const lostResponse = (error: ServerRefusal | CallFailed): TaggedFailure<"ResponseLost"> | null =>
-  error._tag === "CallFailed" && !error.notExecuted && onTheWay.has(error.reason) ? taggedFailure("ResponseLost") : null
+  error._tag === "CallFailed" && !error.isNotExecuted && onTheWay.has(error.reason)
+    ? taggedFailure("ResponseLost")
+    : null
 
 /**
- * Returns `ResponseLost` for calls that create something or move money, because the server may have executed them even before a server error.
+ * Returns `ResponseLost` or null as `lostResponse` does, and `ResponseLost` after a 500 too, for calls that create something or
+ * move money. The server may have executed them before it failed.
  */
 export const unknownOutcome = (error: ServerRefusal | CallFailed): TaggedFailure<"ResponseLost"> | null => {
-  if (error._tag === "CallFailed" && error.notExecuted) return null
+  if (error._tag === "CallFailed" && error.isNotExecuted) return null
   return error._tag === "CallFailed" && error.reason === "server" ? taggedFailure("ResponseLost") : lostResponse(error)
 }

@@ -11,7 +11,7 @@ const memory = (values: Map<string, string>, isFull = () => false) => ({
 })
 
 describe("a stored value", () => {
-  it("is read back by the next page, until it is removed", () => {
+  it("is read by the next page until it is removed", () => {
     const values = new Map<string, string>()
     safeStorage(() => memory(values), "a").write("1")
     const next = safeStorage(() => memory(values), "a")
@@ -31,7 +31,7 @@ describe("a stored value", () => {
     expect(stored.read()).toBeNull()
   })
 
-  it("is not replaced by an older one when storage is full", () => {
+  it("is not replaced by an older one when the storage is full", () => {
     const values = new Map([["a", "old"]])
     let isFull = true
     const stored = safeStorage(() => memory(values, () => isFull), "a")
@@ -42,7 +42,7 @@ describe("a stored value", () => {
     expect([stored.read(), values.get("a")]).toEqual(["newest", "newest"])
   })
 
-  it("outlives the storage that is cleared while the page is open", () => {
+  it("survives clearing the storage while the page is open", () => {
     const values = new Map<string, string>()
     const stored = safeStorage(() => memory(values), "a")
     stored.write("1")

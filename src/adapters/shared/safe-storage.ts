@@ -9,7 +9,7 @@ export interface SafeStorage {
   readonly remove: () => void
 }
 
-/** Subscribes to the changes of such a value by another tab. The key is null if that tab cleared all of them. */
+/** Subscribes to the changes of stored values by other tabs. The key is null if the other tab cleared all of them. */
 export const onStorage =
   (
     browser: Pick<Window, "addEventListener" | "removeEventListener">,
@@ -24,16 +24,16 @@ export const onStorage =
   }
 
 /**
- * Returns what `ask` reads from the browser's storage, or `otherwise` if the browser refuses storage or it is full. `getStorage` is a
+ * Returns what `access` reads from the browser's storage, or `otherwise` if the browser refuses storage or it is full. `getStorage` is a
  * function, because the browser throws when it refuses access to `localStorage` itself.
  */
 export const withStorage = <Store, Value, Otherwise>(
   getStorage: () => Store,
-  ask: (storage: Store) => Value,
+  access: (storage: Store) => Value,
   otherwise: Otherwise,
 ): Value | Otherwise => {
   try {
-    return ask(getStorage())
+    return access(getStorage())
   } catch {
     return otherwise
   }

@@ -4,18 +4,18 @@ import { callFailed } from "#domain/shared/failure.ts"
 import { sendOnce } from "./send-once.ts"
 
 const counted = () => {
-  const asked: Array<string> = []
+  const sentInputs: Array<string> = []
   const run = sendOnce(({ id }: { readonly id: string }) =>
     Effect.suspend(() => {
-      asked.push(id)
+      sentInputs.push(id)
       return id === "bad" ? Effect.fail(callFailed("offline")) : Effect.as(Effect.yieldNow, id)
     }),
   )
-  return { asked, run }
+  return { asked: sentInputs, run }
 }
 
-it("equal calls are sent once, one that fails too", async () => {
-  const { asked, run } = counted()
+it("sends equal calls once, including one that fails", async () => {
+  const { asked: sentInputs, run } = counted()
   const answers = [
     await Effect.runPromise(Effect.result(run({ id: "good" }))),
     await Effect.runPromise(Effect.result(run({ id: "good" }))),
@@ -23,13 +23,13 @@ it("equal calls are sent once, one that fails too", async () => {
     await Effect.runPromise(Effect.result(run({ id: "bad" }))),
   ]
   expect(answers.map(Result.isSuccess)).toEqual([true, true, false, false])
-  expect(asked).toEqual(["good", "bad"])
+  expect(sentInputs).toEqual(["good", "bad"])
 })
 
-it("a call whose first caller has left is not sent again", async () => {
-  const { asked, run } = counted()
+it("does not send a call again whose first caller has left", async () => {
+  const { asked: sentInputs, run } = counted()
   const first = Effect.runFork(run({ id: "good" }))
   await Effect.runPromise(Fiber.interrupt(first))
   expect(await Effect.runPromise(run({ id: "good" }))).toBe("good")
-  expect(asked).toEqual(["good"])
+  expect(sentInputs).toEqual(["good"])
 })

@@ -67,15 +67,15 @@ const flush = async () => {
 
 const tokensOf = (who: string) => ({ access_token: `${who}-access`, refresh_token: `${who}-refresh`, expires_in: 900 })
 
-it("another tab learns of a sign-in or a sign-out when it can read the tokens, in their order", async () => {
+it("another tab is notified of a sign-in or sign-out, in order, once it can read the tokens", async () => {
   const { openTab, messages } = firefox()
   const [one, other] = [openTab(), openTab()]
   const received: Array<unknown> = []
   other.tokens.subscribe((change) => received.push([change, other.tokens.access(), other.tokens.refresh()]))
-  one.tokens.keep(tokensOf("anna"))
+  one.tokens.save(tokensOf("anna"))
   await flush()
   one.tokens.clear("ended")
-  one.tokens.keep(tokensOf("boris"))
+  one.tokens.save(tokensOf("boris"))
   await flush()
   one.tokens.clear("ended")
   await flush()
@@ -88,7 +88,7 @@ it("another tab learns of a sign-in or a sign-out when it can read the tokens, i
   expect(JSON.stringify(messages)).not.toMatch(/anna|boris/)
 })
 
-it("a task under a lock reads what the task before it wrote in another tab", async () => {
+it("a task under a lock reads the value that the previous task wrote in another tab", async () => {
   const { openTab } = firefox()
   const claim =
     ({ cookies }: ReturnType<typeof openTab>) =>
@@ -103,7 +103,7 @@ it("a task under a lock reads what the task before it wrote in another tab", asy
   expect(await claims).toEqual([null, "anna"])
 })
 
-it("another tab learns of a choice when it can read its cookie", async () => {
+it("another tab is notified of a choice once it can read its cookie", async () => {
   const { openTab } = firefox()
   const [one, other] = [openTab(), openTab()]
   const received: Array<unknown> = []
@@ -114,7 +114,7 @@ it("another tab learns of a choice when it can read its cookie", async () => {
   expect(received).toEqual([[{ locale: "ru-RU" }, "ru-RU"]])
 })
 
-it("a cookie that never comes is awaited for a second", async () => {
+it("a cookie that never arrives is awaited for a second", async () => {
   const channel: Channel = { onmessage: null, postMessage: () => undefined }
   const { whenUpToDate } = createCookies({ cookie: "" }, false, channel)
   const ended = vi.fn()

@@ -1,7 +1,7 @@
 import { hashOf, type Cookies } from "./cookies.ts"
 
-/** The longest wait in milliseconds. A cookie that takes longer was refused by the browser, or replaced by a tab. */
-const patience = 1_000
+/** The maximum wait in milliseconds. A cookie that takes longer was refused by the browser, or replaced by a tab. */
+const timeout = 1_000
 
 const pause = () => new Promise((done) => setTimeout(done, 10))
 
@@ -13,6 +13,6 @@ export const waitForCookie = async (
 ): Promise<void> => {
   const [name = "", hash = ""] = String(announced).split(" ")
   last.set(name, hash)
-  const end = Date.now() + patience
+  const end = Date.now() + timeout
   while (String(hashOf(read(name) ?? "")) !== last.get(name) && Date.now() < end) await pause()
 }

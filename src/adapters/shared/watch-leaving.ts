@@ -4,10 +4,13 @@ import { onNavigation } from "./navigation.ts"
 
 type Place = Pick<Location, "pathname" | "search">
 const pathOf = ({ pathname }: Place): string => pathname
-/** Returns the place of a list whose filter and page are in the query. */
+/** Returns the path with the query, which contains the filter and the page of a list. */
 export const pathWithQuery = ({ pathname, search }: Place): string => pathname + search
 
-/** Reports that the visitor leaves this page, by a different path or by closing the document. */
+/**
+ * Reports that the visitor leaves this page, by a different path or by closing the document. `placeOf` returns the part of the URL that
+ * identifies the page.
+ */
 export const watchLeaving = (site: Window, placeOf = pathOf) =>
   fromCallback<AnyEventObject, undefined, PageLeft>(({ sendBack }) => {
     const place = placeOf(site.location)

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import { encodePart, type Api } from "#adapters/shared/api.ts"
+import { encodePathSegment, type Api } from "#adapters/shared/api.ts"
 import type { Clock } from "#adapters/shared/clock.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
-import { bonusStatusAt, type BonusStatus } from "#domain/orders/bonus.ts"
+import { calculateBonusStatus, type BonusStatus } from "#domain/orders/bonus.ts"
 import { Order } from "#domain/orders/order.ts"
 
 /**
@@ -10,7 +10,7 @@ import { Order } from "#domain/orders/order.ts"
  * for five banking days plus one.
  */
 const cookieLifetime = 14 * 24 * 60 * 60
-const cookieOf = (orderId: string) => `bonus_${encodePart(orderId)}`
+const cookieOf = (orderId: string) => `bonus_${encodePathSegment(orderId)}`
 
 const activated = "activated"
 
@@ -22,16 +22,17 @@ export const readBonus =
       const [earliest, latest] = clock.range()
       const start = order.bonusOffer === null ? 0 : Date.parse(order.bonusOffer.date)
       const isActivated = cookies.read(cookieOf(order.id)) === activated
-      const status = bonusStatusAt(order, isActivated, [earliest - start, latest - start])
+      const status = calculateBonusStatus(order, isActivated, [earliest - start, latest - start])
       if (status.kind !== "offered") return status
-      const { kind, left, end } = status
-      return { kind, left, until: new Date(start + end).toISOString() }
+      const { kind, millisecondsLeft, end } = status
+      return { kind, millisecondsLeft, until: new Date(start + end).toISOString() }
     })
 
+/** Accepts the bonus and records that in the order's cookie. Fails with `WrongState` if the offer has ended. */
 export const acceptBonus =
   (api: Api, cookies: Cookies) =>
   ({ orderId, productId }: { readonly orderId: string; readonly productId: string }) =>
-    api(`POST /orders/${encodePart(orderId)}/items/${encodePart(productId)}/offers/bonusQuantity`, {
+    api(`POST /orders/${encodePathSegment(orderId)}/items/${encodePathSegment(productId)}/offers/bonusQuantity`, {
       body: {},
       response: Order,
       refusals: { WrongState: { status: 409, code: "WrongState" } },

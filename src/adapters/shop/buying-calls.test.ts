@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { loadMarketCap } from "#adapters/cabinet/dashboard.ts"
 import { loadRates } from "#adapters/money/rates.ts"
 import { acceptOrder, completeOrder, hideOrder } from "#adapters/orders/order-actions.ts"
-import { loadOrders, removedOrders } from "#adapters/orders/order-list.ts"
+import { loadOrders, createRemovedOrders } from "#adapters/orders/order-list.ts"
 import { assignOrder, createOrder, loadOrder, patchCode, patchItem } from "#adapters/orders/orders.ts"
 import {
   confirmCard,
@@ -28,7 +28,7 @@ import { loadRecentPurchases } from "./recent-purchases.ts"
 const orderId = orderWire.id
 const it1 = { orderId, invoiceId: "inv-1" }
 const noCookies = { read: () => null, write: () => undefined, remove: () => undefined }
-const noneRemoved = removedOrders(() => ({
+const noneRemoved = createRemovedOrders(() => ({
   getItem: () => null,
   setItem: () => undefined,
   removeItem: () => undefined,
@@ -84,7 +84,7 @@ const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> 
     { email: "maria@example.com" },
     (api) => assignOrder(api)({ orderId, email: "maria@example.com" }),
   ],
-  [`POST /orders/${orderId}/hide`, {}, (api) => hideOrder(api, noneRemoved)({ orderId, how: "hide" })],
+  [`POST /orders/${orderId}/hide`, {}, (api) => hideOrder(api, noneRemoved)({ orderId, kind: "hide" })],
   [
     `POST /orders/${orderId}/invoices`,
     { paymentType: "TransferSEPA", currencyId: "eur" },
@@ -97,7 +97,7 @@ const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> 
     (api) => confirmCard(api)({ ...it1, confirmationCode: "0042" }),
   ],
   [`POST /orders/${orderId}/invoices/inv-1/send`, undefined, (api) => sendInvoice(api)(it1)],
-  [`POST /orders/${orderId}/paymenttypecurrencies`, {}, (api) => loadMethods(api)({ orderId, background: true })],
+  [`POST /orders/${orderId}/paymenttypecurrencies`, {}, (api) => loadMethods(api)({ orderId, isBackground: true })],
   [
     `POST /orders/${orderId}/ottvouchers`,
     { voucherPin: "012345678901" },
@@ -145,7 +145,7 @@ const sentBy = async (send: Sends) => {
   return sent
 }
 
-it.each(calls)("%s with %j", async (call, body, send) => {
+it.each(calls)("sends %s with the body %j", async (call, body, send) => {
   const sent = await sentBy(send)
   expect(sent.map(({ headers: _, ...rest }) => rest)).toEqual([{ call, body }])
   expect(sent[0]!.headers.get("Accept-Language")).toBe("ru-RU")
@@ -153,7 +153,7 @@ it.each(calls)("%s with %j", async (call, body, send) => {
   expect(sent[0]!.headers.has("Content-Type")).toBe(body !== undefined)
 })
 
-it("asks for the rate of both coins in the currency that is shown", async () => {
+it("requests the rates of both coins in the display currency", async () => {
   const sent = await sentBy((api) => loadRates(api)({ currency: "eur" }))
   expect(sent.map(({ call }) => call)).toEqual([
     "GET /currencies/btc?clientCurrencyId=eur",
@@ -161,7 +161,7 @@ it("asks for the rate of both coins in the currency that is shown", async () => 
   ])
 })
 
-it("takes a product whose bounds are left out", async () => {
+it("decodes a product without bounds", async () => {
   const { min: _, maxValue: __, step: ___, oldlocalizedMaintenanceCostTh: ____, ...bare } = btcLimitedWire
   const answer = () => Promise.resolve(new Response(JSON.stringify([bare])))
   expect(await askSandbox(loadProducts(client(answer))())).toMatchObject({
@@ -183,7 +183,7 @@ it.each([
   [400, "currencyId", callFailed("refused", { message: "No" })],
   [404, "code", callFailed("notFound", { message: "No" })],
 ])(
-  "a product list refused with %i on the field %j: a code is requested only for a missing code",
+  "requests a promo code only for a missing code, not for a refusal with %i on the field %j",
   async (status, field, failure) => {
     const answer = () =>
       Promise.resolve(new Response(JSON.stringify({ code: "Required", field, message: "No" }), { status }))

@@ -27,7 +27,7 @@ describe("capturing marketing data", () => {
     return { time, stored: onStored, capture: () => Effect.runPromise(Effect.result(capture())) }
   }
 
-  it("stores what the address says, for the next visit", async () => {
+  it("stores the parameters of the URL for the next visit", async () => {
     const storage = memory()
     const first = opened("?utm_source=news&allow_demo=true&token=secret", () => storage)
     expect(first.stored).not.toHaveBeenCalled()
@@ -38,7 +38,7 @@ describe("capturing marketing data", () => {
     expect(await opened("", () => storage, 400 * day).capture()).toEqual(Result.succeed({ marketing: data }))
   })
 
-  it("drops the ad source's data after 30 days, in a page that stays open too", async () => {
+  it("drops the ad source's data after 30 days, even while the page stays open", async () => {
     const storage = memory()
     const { time, capture } = opened("?utm_source=ads&click_id=1&allow_demo=false", () => storage)
     await capture()
@@ -60,20 +60,20 @@ describe("capturing marketing data", () => {
     "{}",
     '{"data":{"aip":1},"captured":0}',
     `{"data":{"aip":"${"x".repeat(257)}"},"captured":0}`,
-  ])("takes %.30j in the storage for nothing", async (text) => {
+  ])("ignores the stored text %.30j", async (text) => {
     const storage = memory([["hashwell.marketing", text]])
     expect(await opened("", () => storage).capture()).toEqual(Result.succeed({ marketing: null }))
   })
 
-  it("keeps it for as long as the page is open where nothing can be stored", async () => {
+  it("keeps the data while the page is open where storage is refused", async () => {
     const { capture } = opened("?aip=1", refusing)
     await capture()
     expect(await capture()).toEqual(Result.succeed({ marketing: { aip: "1" } }))
   })
 })
 
-describe("the query the site was opened with", () => {
-  const asked = (storage: () => Storage) => landingQuery("?aip=1", storage)
+describe("the query with which the site was opened", () => {
+  const queryFrom = (storage: () => Storage) => landingQuery("?aip=1", storage)
   const keeping = (entries: ReadonlyArray<readonly [string, string]>) => {
     const held = new Map(entries)
     return {
@@ -81,15 +81,15 @@ describe("the query the site was opened with", () => {
       removeItem: (name: string) => void held.delete(name),
     } as Storage
   }
-  it("is that of the page that was left before it was captured, until it is", () => {
+  it("is that of an earlier page until it has been captured", () => {
     const storage = keeping([["landingQuery", "aip=0"]])
-    expect([asked(() => storage), asked(() => storage)]).toEqual(["aip=0", "aip=0"])
+    expect([queryFrom(() => storage), queryFrom(() => storage)]).toEqual(["aip=0", "aip=0"])
     clearLandingQuery(() => storage)
-    expect(asked(() => storage)).toBe("?aip=1")
+    expect(queryFrom(() => storage)).toBe("?aip=1")
   })
-  it("is this page's where nothing is kept", () => {
+  it("is that of this page where storage is refused", () => {
     clearLandingQuery(refusing)
-    expect(asked(refusing)).toBe("?aip=1")
+    expect(queryFrom(refusing)).toBe("?aip=1")
   })
 })
 
@@ -125,14 +125,14 @@ describe("watching for a referral code", () => {
   }
   const arrived = (code: string) => ({ type: "referralCode.arrived", code })
 
-  it("reports the cookie's code first, then the URL's", () => {
+  it("reports the code of the cookie first, then that of the URL", () => {
     expect(opened("/buy?referralCode=+NEW+", "OLD").received).toEqual([
       { type: "referralCode.found", code: "OLD" },
       arrived("NEW"),
     ])
   })
 
-  it("reports it during navigation, once each, and on /buy only", () => {
+  it("reports a code during navigation once, and on /buy only", () => {
     const { received, go, stop } = opened("/?referralCode=HOME", null)
     for (const to of [
       "/signup?referralCode=A",
@@ -153,7 +153,7 @@ describe("watching for a referral code", () => {
     ])
   })
 
-  it.each(["", "%20", "x".repeat(65)])("takes %.10j for no code", (code) => {
+  it.each(["", "%20", "x".repeat(65)])("ignores %.10j as a code", (code) => {
     expect(opened(`/buy?referralCode=${code}`, null).received).toEqual([])
   })
 })

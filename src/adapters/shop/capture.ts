@@ -33,7 +33,7 @@ interface CodeSources {
   readonly stored: StoredCode
 }
 
-/** Reports the code of the cookie first, then the code of each /buy address. An arriving code counts once in a browser session. */
+/** Reports the code of the cookie first, then the code of each URL of /buy. An arriving code counts once in a browser session. */
 export const watchCode = ({ site, storage, stored }: CodeSources) =>
   fromCallback<AnyEventObject, undefined, ReferralCodeChanged>(({ sendBack }) => {
     const arrived = safeStorage(storage, "hashwell.referralCode")
@@ -54,7 +54,7 @@ export const watchCode = ({ site, storage, stored }: CodeSources) =>
 export const saveReferralCode =
   (stored: StoredCode) =>
   ({ code }: { readonly code: string | null }): Result.Result<null> => {
-    if (code !== null) stored.keep(code)
+    if (code !== null) stored.save(code)
     return Result.succeed(null)
   }
 

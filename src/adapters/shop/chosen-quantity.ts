@@ -8,6 +8,6 @@ export const createChosenQuantity = (storage: () => BrowserStorage) => {
   const stored = (productId: string) => safeStorage(storage, `quantity:${productId}`)
   return {
     read: (productId: string) => stored(productId).read(),
-    keep: (productId: string, quantity: string) => stored(productId).write(quantity),
+    save: (productId: string, quantity: string) => stored(productId).write(quantity),
   }
 }

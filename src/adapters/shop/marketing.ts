@@ -22,7 +22,10 @@ interface MarketingSources {
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredMarketing))
 
-/** Merges the URL's attribution, once, with the stored attribution, and drops expired data. */
+/**
+ * Merges the URL's attribution, once, with the stored attribution, and drops expired data. Fails with `ExpiredMarketing` if the ad source
+ * has expired. The failure contains the rest of the attribution.
+ */
 export const captureMarketing = ({ search, storage, adSource, now, onStored = () => {} }: MarketingSources) => {
   const stored = safeStorage(storage, marketingKey)
   const write = Schema.encodeSync(Schema.fromJsonString(StoredMarketing))

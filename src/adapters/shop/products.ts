@@ -1,27 +1,27 @@
 import { Effect } from "effect"
 import { loadOrder } from "#adapters/orders/orders.ts"
-import { encodePart, type Api } from "#adapters/shared/api.ts"
+import { encodePathSegment, type Api } from "#adapters/shared/api.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import { type ProductId, Products } from "#domain/shared/product.ts"
 import { Mining } from "#domain/shop/mining.ts"
-import { chosenProduct } from "#domain/shop/product-choice.ts"
-import { rejectedPromoCode } from "#domain/shop/promo-code.ts"
+import { findChosenProduct } from "#domain/shop/product-choice.ts"
+import { createRejectedPromoCode } from "#domain/shop/promo-code.ts"
 import { ReferralCode } from "#domain/shop/referral-code.ts"
 import { findSale, type Sale } from "#domain/shop/sale-code.ts"
 import type { CalculatorInput, CalculatorSubject } from "#machines/shop/calculator.context.ts"
 import type { EstimateInput } from "#machines/shop/estimate.machine.ts"
 import { checkCode } from "./promo-code.ts"
 
-/** Returns the display currency. The result is undefined until a customer's profile is loaded, because the server then decides. */
+/** The display currency of prices. Undefined until a customer's profile is loaded, because the server then decides. */
 export type PriceCurrency = () => DisplayCurrency | undefined
 const serverKnows: PriceCurrency = () => undefined
 
 /**
- * Loads the products with prices for a visitor's code. The server applies a customer's own code. A server may refuse to sell without a
- * code.
+ * Loads the products with prices for a visitor's code. The server applies a customer's own code. Fails with `CodeRequired` if the server
+ * sells only to visitors with a code.
  */
 export const loadProducts =
   (api: Api, currencyId = serverKnows) =>
@@ -35,8 +35,8 @@ export const loadProducts =
     )
 
 /**
- * Loads the quantity that a code's sale has left of a product. An unreadable code counts as a code without a sale, because the prices
- * already include its discount.
+ * Loads the quantity that a code's sale has left of a product. Returns null if the code has no sale or fails to load. The prices then still
+ * include its discount.
  */
 const loadSale = (
   api: Api,
@@ -46,18 +46,18 @@ const loadSale = (
 ): Effect.Effect<Sale | null> =>
   code === null || productId === undefined
     ? Effect.succeed(null)
-    : Effect.try(() => `/referralcodes/${encodePart(code)}`).pipe(
-        Effect.flatMap((path) => api(`GET ${path}`, { response: ReferralCode, background: true })),
+    : Effect.try(() => `/referralcodes/${encodePathSegment(code)}`).pipe(
+        Effect.flatMap((path) => api(`GET ${path}`, { response: ReferralCode, isBackground: true })),
         Effect.map((code) => findSale(code, productId, reserved)),
         Effect.orElseSucceed(() => null),
       )
 
-/** Returns the quantity that an order reserves of a sale while it has the sale's code. */
+/** Returns the quantity that an order reserves of a sale, or undefined for an order without a code. */
 const reservedBy = ({ code, items: [item] }: Order): Decimal | undefined => (code === null ? undefined : item?.quantity)
 
 /**
- * Loads the subject of the calculator, which is the order in its address or else the products. `ownCode` returns the customer's own code,
- * for its sale.
+ * Loads the subject of the calculator: the order in the URL, or else the products. `ownCode` returns the customer's own code, for its sale.
+ * Fails with `OrderNotFound`, or with `CodeRequired` as `loadProducts` does.
  */
 export const loadSubject =
   (api: Api, ownCode: () => string | null = () => null, currencyId = serverKnows) =>
@@ -75,7 +75,7 @@ export const loadSubject =
           currencyId,
         )({ code }).pipe(
           Effect.flatMap((products) =>
-            Effect.map(loadSale(api, code ?? ownCode(), chosenProduct(products, productId)?.id), (sale) => ({
+            Effect.map(loadSale(api, code ?? ownCode(), findChosenProduct(products, productId)?.id), (sale) => ({
               products,
               sale,
             })),
@@ -90,8 +90,8 @@ export const loadSubject =
         )
 
 /**
- * Makes a customer who follows a link with a code buy with that code, like a visitor. The adapter ignores a code that cannot be applied,
- * because the page has no field to correct it and the server applies the customer's own code.
+ * Wraps the load of the calculator, so that a customer who follows a link with a code buys with that code, like a visitor. The adapter
+ * ignores a code that cannot be applied, because the page has no field to correct it and the server applies the customer's own code.
  */
 export const withLinkedCode =
   <E>(api: Api, load: (input: CalculatorInput) => Effect.Effect<CalculatorSubject, E>, linked: () => string | null) =>
@@ -101,7 +101,7 @@ export const withLinkedCode =
       if (code === null) return load(input)
       // A failed check counts as a code that cannot be applied, because the customer can buy without it.
       return Effect.flatMap(
-        Effect.orElseSucceed(checkCode(api)({ code }), () => rejectedPromoCode(code)),
+        Effect.orElseSucceed(checkCode(api)({ code }), () => createRejectedPromoCode(code)),
         ({ canBeApplied }) =>
           canBeApplied
             ? Effect.map(load({ ...input, code }), (subject) =>
@@ -112,5 +112,9 @@ export const withLinkedCode =
     })
 
 /** Loads the inputs of a coin's payouts. The call runs in the background, because prices are complete without an estimate. */
-export const loadMining = (api: Api) => (it: EstimateInput) =>
-  api(`GET /mining/${it.coin}`, { query: { clientCurrencyId: it.currency }, response: Mining, background: true })
+export const loadMining = (api: Api) => (input: EstimateInput) =>
+  api(`GET /mining/${input.coin}`, {
+    query: { clientCurrencyId: input.currency },
+    response: Mining,
+    isBackground: true,
+  })

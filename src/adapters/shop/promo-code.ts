@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { encodePart, type Api } from "#adapters/shared/api.ts"
+import { encodePathSegment, type Api } from "#adapters/shared/api.ts"
 import { taggedFailure, type CallFailed } from "#domain/shared/failure.ts"
-import { rejectedPromoCode, type PromoCodeResult } from "#domain/shop/promo-code.ts"
+import { createRejectedPromoCode, type PromoCodeResult } from "#domain/shop/promo-code.ts"
 import { ReferralCode } from "#domain/shop/referral-code.ts"
 
 /**
@@ -11,16 +11,16 @@ import { ReferralCode } from "#domain/shop/referral-code.ts"
 export const checkCode =
   (api: Api) =>
   ({ code }: { readonly code: string }): Effect.Effect<PromoCodeResult, CallFailed> =>
-    Effect.try(() => `/referralcodes/${encodePart(code)}`).pipe(
+    Effect.try(() => `/referralcodes/${encodePathSegment(code)}`).pipe(
       // A code that cannot be part of a path is never valid.
       Effect.mapError(() => taggedFailure("CodeRejected")),
       Effect.flatMap((path) =>
         api(`GET ${path}`, {
           response: ReferralCode,
-          background: true,
+          isBackground: true,
           refusals: { CodeRejected: [{ status: 404 }, { status: 400 }] },
         }),
       ),
       Effect.map(({ code: known, canBeApplied, discountPercent }) => ({ code: known, canBeApplied, discountPercent })),
-      Effect.catchTag("CodeRejected", () => Effect.succeed(rejectedPromoCode(code))),
+      Effect.catchTag("CodeRejected", () => Effect.succeed(createRejectedPromoCode(code))),
     )

@@ -10,21 +10,21 @@ const jar = (...values: ReadonlyArray<readonly [string, string]>) => {
   })
 }
 
-it("keeps the code that was typed in place of the stored one", () => {
+it("replaces the stored code with a typed one", () => {
   const stored = jar(["referral_code", "OLD"])
   expect(stored.read()).toBe("OLD")
-  stored.keep("NEW")
+  stored.save("NEW")
   expect(stored.read()).toBe("NEW")
 })
 
-it("is kept in the cookie `referral_code` for thirty days", () => {
+it("stores the code in the cookie `referral_code` for thirty days", () => {
   const written: Array<readonly [string, string, number | null]> = []
-  createStoredCode({ read: () => null, write: (...cookie) => void written.push(cookie), remove: () => undefined }).keep(
+  createStoredCode({ read: () => null, write: (...cookie) => void written.push(cookie), remove: () => undefined }).save(
     "NEW",
   )
   expect(written).toEqual([["referral_code", "NEW", 30 * 24 * 60 * 60]])
 })
 
-it.each(["", "  ", "x".repeat(65)])("takes %j for no code", (value) => {
+it.each(["", "  ", "x".repeat(65)])("ignores %j as a code", (value) => {
   expect(jar(["referral_code", value]).read()).toBe(null)
 })

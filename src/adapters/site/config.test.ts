@@ -16,13 +16,13 @@ it("reads the settings of the site", async () => {
   )
 })
 
-it("finds the defaults in the file that the build brings along", async () => {
+it("reads the defaults from the file of the build", async () => {
   const shipped = readFileSync(new URL("../../../public/config.json", import.meta.url), "utf8")
   expect(JSON.parse(shipped)).toEqual(defaultConfig)
   expect(await load(() => Promise.resolve(new Response(shipped)))).toEqual(Result.succeed(defaultConfig))
 })
 
-it("finds what the sandbox adds, and nothing of it in the file of the build", async () => {
+it("reads the sandbox's additions, which are absent from the file of the build", async () => {
   const shipped = readFileSync(new URL("../../../public/config.json", import.meta.url), "utf8")
   const served = (environment: Parameters<typeof sandboxSettings>[0]) =>
     load(() => Promise.resolve(new Response(sandboxSettings(environment)(shipped)))).then(Result.getOrThrow)
@@ -51,7 +51,7 @@ it("finds what the sandbox adds, and nothing of it in the file of the build", as
     "ethAddress",
   ])
   for (const broken of ["{", "null", "5"]) expect(sandboxSettings({})(broken)).toBe(broken)
-  const words = [
+  const texts = [
     sandbox!.title,
     sandbox!.desk.text,
     ...Object.values(sandbox!.fields)
@@ -59,7 +59,7 @@ it("finds what the sandbox adds, and nothing of it in the file of the build", as
       .map(({ meaning }) => meaning),
   ]
   expect(
-    words.filter((text) => text["en-US"] === "" || text["ru-RU"] === "" || text["en-US"] === text["ru-RU"]),
+    texts.filter((text) => text["en-US"] === "" || text["ru-RU"] === "" || text["en-US"] === text["ru-RU"]),
   ).toEqual([])
 })
 
@@ -67,15 +67,15 @@ it.each([
   ["answered 404", () => Promise.resolve(new Response("Not found", { status: 404 }))],
   ["JSON", () => Promise.resolve(new Response("<!doctype html>"))],
   ["adSource: Expected string", () => Promise.resolve(Response.json({ adSource: 5 }))],
-])("says what is wrong: %s", async (words, answer) => {
+])("reports what is wrong with the settings: %s", async (texts, answer) => {
   const read = await load(answer)
-  expect(Result.isFailure(read) && read.failure.reason).toContain(words)
+  expect(Result.isFailure(read) && read.failure.reason).toContain(texts)
   expect(Result.isFailure(read) && read.failure.reason).toMatch(/^\/config\.json: /)
 })
 
 it.each([
   ["offline", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["unavailable", () => Promise.resolve(new Response("", { status: 502 }))],
-] as const)("may be asked again where it is %s", async (reason, answer) => {
+] as const)("can be loaded again after the failure “%s”", async (reason, answer) => {
   expect(await load(answer)).toEqual(Result.fail(callFailed(reason)))
 })

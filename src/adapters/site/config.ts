@@ -10,9 +10,9 @@ const nameOf = (path: string): string => path.replaceAll(/\["?([^"[\]]*)"?\]/g, 
 
 /** Returns one line for each error. The line starts with the name of the setting. */
 const linesOf = (message: string): string =>
-  message.replaceAll(/^(.+)\n {2}at (.+)$/gm, (_, words: string, path: string) => `${nameOf(path)}: ${words}`)
+  message.replaceAll(/^(.+)\n {2}at (.+)$/gm, (_, text: string, path: string) => `${nameOf(path)}: ${text}`)
 
-/** Returns the settings with the defaults for missing settings, or the errors in the words of the schema. */
+/** Returns the settings with the defaults for missing settings, or the error messages of the schema. */
 export const parseConfig = (file: unknown): Result.Result<Config, string> =>
   Result.mapBoth(decode(file), {
     onSuccess: (set) => ({ ...defaultConfig, ...set }),
@@ -30,14 +30,14 @@ const refuseConfig = (why: string): ConfigRefused => ({ _tag: "ConfigRefused", r
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const fileOf = (response: Response): Effect.Effect<unknown, ConfigRefused | CallFailed> => {
   if (response.status >= 500) return Effect.fail(callFailed("unavailable"))
   if (!response.ok) return Effect.fail(refuseConfig(`the server answered ${response.status}`))
   return Effect.tryPromise({
     try: async (): Promise<unknown> => JSON.parse(await response.text()),
-    catch: (error) => refuseConfig(wordsOf(error)),
+    catch: (error) => refuseConfig(messageOf(error)),
   })
 }
 

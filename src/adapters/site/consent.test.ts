@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor, createMachine, type AnyEventObject } from "xstate"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
-import { storedConsent, watchConsent, whileGiven } from "./consent.ts"
+import { createStoredConsent, watchConsent, runWhileConsentGiven } from "./consent.ts"
 import { createPreferences } from "./preferences.ts"
 
 const storageOf = (stored: string | null) => {
@@ -18,7 +18,7 @@ const storageOf = (stored: string | null) => {
 }
 
 const consentOf = (stored: string | null) =>
-  storedConsent(
+  createStoredConsent(
     storageOf(stored),
     createPreferences({ onmessage: null, postMessage: () => undefined }, () => Promise.resolve()),
   )
@@ -28,16 +28,16 @@ it.each([
   ["given", "given"],
   ["refused", "refused"],
   ["?", null],
-])("what is stored as %j is %j", (stored, consent) => {
+])("reads the stored text %j as %j", (stored, consent) => {
   expect(consentOf(stored).get()).toBe(consent)
 })
 
-it("an answer is stored in this browser, and lasts as long as the page without storage", () => {
+it("stores a choice in this browser, or as long as the page without storage", () => {
   const storage = storageOf(null)
   const preferences = createPreferences({ onmessage: null, postMessage: () => undefined }, () => Promise.resolve())
-  expect(storedConsent(storage, preferences).save({ consent: "given" })).toEqual(Result.void)
-  expect(storedConsent(storage, preferences).get()).toBe("given")
-  const refused = storedConsent(
+  expect(createStoredConsent(storage, preferences).save({ consent: "given" })).toEqual(Result.void)
+  expect(createStoredConsent(storage, preferences).get()).toBe("given")
+  const refused = createStoredConsent(
     safeStorage(() => {
       throw new Error("SecurityError")
     }, "consent"),
@@ -47,7 +47,7 @@ it("an answer is stored in this browser, and lasts as long as the page without s
   expect(refused.get()).toBe("refused")
 })
 
-it("the feed reports the stored answer, then each new one", () => {
+it("reports the stored choice, then each new one", () => {
   const consent = consentOf(null)
   const received: Array<string> = []
   const actor = createActor(
@@ -69,10 +69,10 @@ it("the feed reports the stored answer, then each new one", () => {
   expect(received).toEqual(["consent.missing", "consent.given", "consent.refused"])
 })
 
-it("analytics runs only while consent is given", () => {
+it("runs analytics only while consent is given", () => {
   const consent = consentOf(null)
   const calls: Array<string> = []
-  whileGiven(consent, () => {
+  runWhileConsentGiven(consent, () => {
     calls.push("start")
     return () => void calls.push("stop")
   })

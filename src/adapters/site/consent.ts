@@ -13,7 +13,8 @@ export interface StoredConsent {
   readonly subscribe: Changes
 }
 
-export const storedConsent = (
+/** Creates the store of the consent. A stored value that is no consent counts as no choice. */
+export const createStoredConsent = (
   storage: SafeStorage,
   { notify, subscribe }: Pick<Preferences, "notify" | "subscribe">,
 ): StoredConsent => ({
@@ -38,7 +39,7 @@ export const watchConsent = ({ get, subscribe }: StoredConsent) =>
   )
 
 /** Calls `start` when the visitor gives consent. When consent ends, calls the function that `start` has returned. */
-export const whileGiven = ({ get, subscribe }: StoredConsent, start: () => () => void): void => {
+export const runWhileConsentGiven = ({ get, subscribe }: StoredConsent, start: () => () => void): void => {
   let stop = () => {}
   follow(
     [subscribe],

@@ -1,9 +1,7 @@
 import { Result } from "effect"
 import type { CopyByHand, CopyRefused } from "#domain/shared/copy.ts"
 
-/**
- * The parts of a window for copying. The clipboard is missing outside secure contexts and in browsers that are part of another application.
- */
+/** The parts of a window for copying. The clipboard is missing outside secure contexts and in some browsers inside other applications. */
 export interface CopyWindow {
   readonly navigator: Pick<Navigator, "platform"> & { readonly clipboard?: Pick<Clipboard, "writeText"> | undefined }
   readonly document: Document
@@ -34,6 +32,7 @@ const handOf = ({ navigator: { platform }, matchMedia }: CopyWindow): CopyByHand
   return platform.startsWith("Mac") ? "command" : "control"
 }
 
+/** Copies a text. Fails with `CopyRefused` if the browser refuses both the clipboard and the older command. */
 export const copyText =
   (browser: CopyWindow) =>
   async ({ text }: { readonly text: string }): Promise<Result.Result<void, CopyRefused>> => {
@@ -43,7 +42,7 @@ export const copyText =
       await clipboard.writeText(text)
       return Result.void
     } catch {
-      // The browser's reason does not matter, because the older command may still work. If it fails too, the visitor can copy by hand.
+      // The browser's reason does not matter, because the older command may still work.
       return copyByCommand(browser.document, text)
         ? Result.void
         : Result.fail({ _tag: "CopyRefused", byHand: handOf(browser) })

@@ -28,7 +28,7 @@ it("reports another build once", async () => {
   expect(await check({ ...site, fetch: serving("/assets/main-NEWER.js") })).toEqual({ build: "other" })
 })
 
-it("knows the build that runs", async () => {
+it("recognizes the running build", async () => {
   expect(await check(siteOf(serving("/assets/main-OLD.js")))).toEqual({ build: "known" })
 })
 
@@ -36,11 +36,11 @@ it.each([
   ["a page without a script", () => Promise.resolve(new Response("<p>"))],
   ["a broken site", () => Promise.resolve(new Response(html("/assets/main-NEW.js"), { status: 502 }))],
   ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("hears nothing of %s", async (_, answer) => {
+])("reports no build for %s", async (_, answer) => {
   expect(await check(siteOf(answer))).toEqual({ build: "silent" })
 })
 
-it("reports nothing again without storage", async () => {
+it("reports no other build without storage", async () => {
   const site = {
     ...siteOf(serving("/assets/main-NEW.js")),
     storage: () => {
@@ -56,7 +56,7 @@ it.each([
   ["another build is deployed", serving("/assets/main-NEW.js"), true],
   ["the build is the same", serving("/assets/main-OLD.js"), false],
   ["there is no network", () => Promise.reject(new TypeError("Failed to fetch")), false],
-])("a page with a missing file is outdated where %s", async (_, answer, isOutdated) => {
+])("decides whether a page with a missing file is outdated where %s", async (_, answer, isOutdated) => {
   const page = new EventTarget()
   const check = watchDeployment(page, siteOf(answer))
   await flush()
@@ -66,7 +66,7 @@ it.each([
   expect(check()).toBe(isOutdated)
 })
 
-it("a page is not outdated again by a build for which it has been reloaded", async () => {
+it("does not report a page as outdated again after a reload for the same build", async () => {
   const page = new EventTarget()
   const site = siteOf(serving("/assets/main-NEW.js"))
   await check(site)
@@ -76,18 +76,18 @@ it("a page is not outdated again by a build for which it has been reloaded", asy
   expect(isOutdated()).toBe(false)
 })
 
-it("many missing files ask the site once", async () => {
+it("asks the site once for many missing files", async () => {
   const page = new EventTarget()
-  let asked = 0
+  let requestCount = 0
   watchDeployment(page, {
     ...siteOf(serving("/assets/main-NEW.js")),
     fetch: () => {
-      asked += 1
+      requestCount += 1
       return serving("/assets/main-NEW.js")()
     },
   })
   for (let missing = 0; missing < 5; missing++) page.dispatchEvent(new Event("vite:preloadError"))
   await flush()
   page.dispatchEvent(new Event("vite:preloadError"))
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })

@@ -6,21 +6,21 @@ const key = "hashwell.reloadedFor"
 
 interface Site {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Returns the URL of the first script of the running page. */
+  /** Returns the URL of the first script of the running page, or null if the page has none. */
   readonly running: () => string | null
   /** The storage of the browser session. The browser throws if the visitor has switched it off. */
   readonly storage: () => Pick<Storage, "getItem" | "setItem">
 }
 
-/** Returns the URL of the first external script of a document. */
+/** Returns the URL of the first external script of a document, or null without one. */
 const firstScript = (html: string): string | null => {
   const tags = html.match(/<script\b[^<>]*>/g) ?? []
   return tags.map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]).find((address) => address !== undefined) ?? null
 }
 
 /**
- * Returns the first script of the deployed build. A build names its scripts by their content, so a different first script means a different
- * build.
+ * Returns the URL of the first script of the deployed build, or null if the site does not respond with a document. A build names
+ * its scripts by their content, so a different first script means a different build.
  */
 const deployedScript = async ({ fetch }: Pick<Site, "fetch">, signal?: AbortSignal): Promise<string | null> => {
   try {
@@ -44,8 +44,8 @@ const remember = (site: Site, deployed: string): boolean =>
   withStorage(site.storage, (storage) => storage.setItem(key, deployed), "refused") !== "refused"
 
 /**
- * Returns "other" once for each new build in a browser session. If the browser cannot remember that, the function never returns "other",
- * because the page could reload forever.
+ * Returns `other` once for each new build in a browser session, and never if the browser cannot remember that. Returns `silent` if the site
+ * does not say its build.
  */
 export const checkDeployment =
   (site: Site) =>
@@ -59,8 +59,8 @@ export const checkDeployment =
 const fileMissing = "vite:preloadError"
 
 /**
- * Returns a function that is true when this page needs a reload, because one of its files is missing and the site serves a different build.
- * A page without load errors never asks the site for its build.
+ * Returns a function that returns true if this page needs a reload: one of its files is missing, and the site serves a different build. A
+ * page without load errors never asks the site for its build.
  */
 export const watchDeployment = (page: EventTarget, site: Site): (() => boolean) => {
   let isOutdated = false

@@ -18,8 +18,8 @@ export interface HttpClient {
   /** The URL of this site's API, which alone receives the bearer token. */
   readonly baseUrl: string
   readonly tokens: Pick<TokenStore, "access" | "present">
-  /** Renews the session, unless another call has renewed it since `stale` was sent. */
-  readonly renew: (stale: string | null) => Promise<SessionRenewal>
+  /** Renews the session, unless another call has renewed it since `staleToken` was sent. */
+  readonly renew: (staleToken: string | null) => Promise<SessionRenewal>
   /** The client calls this function when it has resent a call that waited for a renewal. */
   readonly onRetried?: () => void
   readonly locale: () => string
@@ -35,7 +35,7 @@ export interface HttpClient {
    * Asks the customer for a two-factor code for one call. The result is null if the customer cancels. A second request for the same call
    * means that the code was wrong or already used. `call` is aborted when the call has its response or its caller was stopped.
    */
-  readonly challenge?: (call: AbortSignal, used: boolean) => Promise<string | CallFailed | null>
+  readonly challenge?: (call: AbortSignal, isCodeUsed: boolean) => Promise<string | CallFailed | null>
 }
 
 const ownPath = /^(?:\/(?!\/)(?!\.{1,2}(?:\/|$))[\w.~%!'()*-]*)+$/
@@ -54,7 +54,7 @@ const initOf = (call: AnyApiCall, headers: Readonly<Record<string, string>>, sig
     headers: { ...headers, ...(typeof body === "string" ? { "Content-Type": "application/json" } : {}) },
     body,
     signal,
-    ...(call.outlives === true ? { keepalive: true } : {}),
+    ...(call.keepalive === true ? { keepalive: true } : {}),
     // The API never redirects, and a redirect must not receive the bearer token.
     redirect: "manual",
     cache: "no-store",
@@ -91,9 +91,9 @@ const exchange = async (
 /** The codes of the responses that require a two-factor code. */
 const codes = ["tfa", "CodeUsed"]
 
-const tokenRejected = (stale: string | null, failure: CallFailed): TokenRejected => ({
+const tokenRejected = (staleToken: string | null, failure: CallFailed): TokenRejected => ({
   _tag: "TokenRejected",
-  stale,
+  staleToken,
   failure,
 })
 
@@ -103,7 +103,7 @@ const classifyRefusal =
   (failed: ServerRefusal | CallFailed): SendFailure => {
     if (failed._tag === "Refused")
       return failed.status === 403 && codes.includes(failed.code)
-        ? { _tag: "TwoFactorRequired", used: failed.code === "CodeUsed", refused: failed }
+        ? { _tag: "TwoFactorRequired", isCodeUsed: failed.code === "CodeUsed", refused: failed }
         : failed
     return failed.reason === "unauthorized" && bearer !== null ? tokenRejected(bearer, failed) : failed
   }
@@ -134,20 +134,20 @@ const sendCall =
 
 /** Returns the options that affect this call, apart from its responses. */
 export const callOptionsOf = (call: AnyApiCall): CallOptions => ({
-  background: call.background === true,
-  reads: call.method === "GET",
-  includesCode: call.headers?.["X-TFA"] !== undefined,
+  isBackground: call.isBackground === true,
+  isReadOnly: call.method === "GET",
+  hasCode: call.headers?.["X-TFA"] !== undefined,
 })
 
 /** Returns the ports of the machine `apiCall` for one call. `over` is aborted when the caller stops. */
 export const apiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => ({
   sendCall: fillPort(sendCall(http, call)),
-  renewSession: fillPort(async ({ stale }: { readonly stale: string | null }) => {
-    const renewal = await http.renew(stale)
+  renewSession: fillPort(async ({ staleToken }: { readonly staleToken: string | null }) => {
+    const renewal = await http.renew(staleToken)
     return renewal._tag === "TokenRenewed" ? Result.succeed(null) : Result.fail(renewal)
   }),
-  askTwoFactorCode: fillPort(async ({ used }: { readonly used: boolean }) => {
-    const answer = (await http.challenge?.(over, used)) ?? callFailed("cancelled")
+  askTwoFactorCode: fillPort(async ({ isCodeUsed }: { readonly isCodeUsed: boolean }) => {
+    const answer = (await http.challenge?.(over, isCodeUsed)) ?? callFailed("cancelled")
     return typeof answer === "string" ? Result.succeed(answer) : Result.fail(answer)
   }),
   reportFault: fillPort(({ requestId }: { readonly requestId: string | null }) => {

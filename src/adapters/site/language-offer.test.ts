@@ -30,11 +30,11 @@ it.each<[string, Visitor, boolean]>([
   ["a visitor who chose English", { culture: "en-US" }, false],
   ["a visitor who chose Russian", { culture: "ru-RU", locale: "ru-RU" }, false],
   ["a page in Russian", { locale: "ru-RU" }, false],
-])("Russian is offered to %s: %o %s", (_, visitor, isOffered) => {
+])("decides whether to offer Russian to %s: %o %s", (_, visitor, isOffered) => {
   expect(offerTo(visitor).isOffered()).toBe(isOffered)
 })
 
-it("a refusal is remembered in this browser", () => {
+it("remembers a refusal in this browser", () => {
   const storage = new Map<string, string>()
   expect(offerTo({}, storage).saveRefusal()).toEqual(Result.void)
   expect(offerTo({}, storage).isOffered()).toBe(false)

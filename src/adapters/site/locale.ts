@@ -12,7 +12,10 @@ interface Language {
   readonly show: (locale: Locale) => Promise<void>
 }
 
-/** Changes the language. The adapter writes both cookies only when the language is shown, because a failed change must not remain. */
+/**
+ * Changes the language. The adapter writes both cookies only when the language is shown, because a failed change must not remain. Fails
+ * with `TextsNotLoaded`.
+ */
 export const changeLocale =
   ({ cookies, show }: Language) =>
   async ({ locale }: { readonly locale: Locale }): Promise<Result.Result<void, TaggedFailure<"TextsNotLoaded">>> => {

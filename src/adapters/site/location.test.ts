@@ -16,7 +16,7 @@ const siteAt = (pathname: string, search: string) => {
   return { site, go }
 }
 
-it("reads the address, whatever stands in it", () => {
+it("reads the query of a URL, and ignores invalid values", () => {
   expect(readContractQuery("?state=Expired&page=3")).toEqual({ state: "Expired", page: 3 })
   expect(readContractQuery("?state=%3Cscript%3E&page=-1&x=y")).toEqual({ state: "All", page: 1 })
 })

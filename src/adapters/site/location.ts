@@ -1,7 +1,7 @@
 import { fromCallback, type AnyEventObject, type EventObject } from "xstate"
 import { reportOn, type Changes } from "#adapters/shared/follow.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
-import { pageFrom } from "#domain/shared/paging.ts"
+import { parsePage } from "#domain/shared/paging.ts"
 import type { PageChanged, QueryChanged } from "#machines/shared/paged-list.ts"
 
 /**
@@ -24,7 +24,7 @@ export const watchLocation = <Changed extends EventObject>(
 export const watchQuery = <Query>(site: Window, read: (search: string) => Query) =>
   watchLocation<QueryChanged<Query>>(site, (search) => ({ type: "query.changed", query: read(search) }))
 
-export const readPage = (search: string): number => pageFrom(new URLSearchParams(search).get("page"))
+export const readPage = (search: string): number => parsePage(new URLSearchParams(search).get("page"))
 
 export const watchPage = (site: Window) =>
   watchLocation<PageChanged>(site, (search) => ({ type: "page.changed", page: readPage(search) }))

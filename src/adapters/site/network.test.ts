@@ -25,7 +25,7 @@ const visited = (onLine: boolean) => {
   }
 }
 
-it("is offline only after a call failed in a browser that says so", async () => {
+it("is offline only after a call failed in a browser that reports no network", async () => {
   const { say, call, state } = visited(false)
   const steps: unknown[] = [state()]
   for (const step of [
@@ -41,13 +41,13 @@ it("is offline only after a call failed in a browser that says so", async () => 
   expect(steps).toEqual(["online", "online", "offline", "online", "offline", "online"])
 })
 
-it("is not offline where a call fails on a network that works", async () => {
+it("is online where a call fails in a browser that reports a network", async () => {
   const { call, state } = visited(true)
   await call(false)
   expect(state()).toBe("online")
 })
 
-it("is offline where the code of a call could not be loaded", async () => {
+it("is offline when the code of a call cannot be loaded without a network", async () => {
   const { chunkFailed, call, state } = visited(false)
   chunkFailed()
   expect(state()).toBe("offline")
@@ -55,7 +55,7 @@ it("is offline where the code of a call could not be loaded", async () => {
   expect(state()).toBe("online")
 })
 
-it("learns nothing from a call that was given up", async () => {
+it("ignores an aborted call", async () => {
   const { call, state } = visited(false)
   await call(false, { signal: AbortSignal.abort() })
   expect(state()).toBe("online")

@@ -28,8 +28,8 @@ export interface NetworkMonitor extends Network {
 export const watchNetwork = (browser: Online, send: Fetch): NetworkMonitor => {
   const { add, call } = createListeners()
   let hasFailed = false
-  const record = (failed: boolean) => {
-    hasFailed = failed
+  const record = (isFailure: boolean) => {
+    hasFailed = isFailure
     call()
   }
   return {

@@ -44,7 +44,7 @@ describe("analytics", () => {
     expect(pages).toEqual(["/", "/cabinet/contracts", "/cabinet"])
   })
 
-  it("receives no page whose address contains a token, until it has been removed", () => {
+  it("receives no page whose URL contains a token until the token is removed", () => {
     const { go, pages } = visit("/confirm?token=secret")
     expect(pages).toEqual([])
     go("/confirm")
@@ -53,7 +53,7 @@ describe("analytics", () => {
     expect(pages).toEqual(["/confirm"])
   })
 
-  it("whose service fails to load is harmless", async () => {
+  it("is not affected if its service fails to load", async () => {
     const analytics = remoteAnalytics(() => Promise.reject(new TypeError("blocked")))
     analytics.page("/")
     analytics.page("/buy")
@@ -61,7 +61,7 @@ describe("analytics", () => {
     expect(analytics).toBeDefined()
   })
 
-  it("waits for its service, loaded once, and then reports everything", async () => {
+  it("loads its service once, and reports everything after that", async () => {
     const received: Array<string> = []
     let fetched = 0
     const analytics = remoteAnalytics(() => {
@@ -82,7 +82,7 @@ describe("analytics", () => {
 })
 
 describe("error reporting", () => {
-  it("receives what went wrong and on which page", () => {
+  it("receives the error and the path of the page", () => {
     const { faults, fail, reject } = visit("/cabinet?page=2")
     fail(new TypeError("x is undefined"))
     reject("no")
@@ -92,7 +92,7 @@ describe("error reporting", () => {
     ])
   })
 
-  it("receives nothing on a page with a token, and nothing once it is stopped", () => {
+  it("receives nothing on a page with a token in its URL, and nothing after it is stopped", () => {
     const { faults, fail, go, stop } = visit("/recovery?token=secret")
     fail(new Error("one"))
     expect(faults).toEqual([])
@@ -102,7 +102,7 @@ describe("error reporting", () => {
     expect(faults).toEqual([])
   })
 
-  it("keeps no query of any address it has met", () => {
+  it("removes the query of every URL in an error", () => {
     const error = new Error("GET http://h.example/a?token=secret#x failed")
     error.stack = "at f (http://h.example/main.js?v=secret:1:2)"
     const fault = errorReportOf(error, "/")
@@ -116,6 +116,6 @@ it.each([
   ["?a=1&token=x", true],
   ["", false],
   ["?tokens=1", false],
-])("%j holds a token: %s", (search, holds) => {
+])("detects a token in the query %j: %s", (search, holds) => {
   expect(hasTokenInQuery(search)).toBe(holds)
 })

@@ -1,12 +1,14 @@
 import { follow } from "#adapters/shared/follow.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
 
-/** Analytics receives the path of each opened page, but never the query, which may contain personal data. */
+/**
+ * The analytics service. The service receives the path of each opened page, but never the query, which may contain personal data.
+ */
 export interface Analytics {
   readonly page: (path: string) => void
 }
 
-/** Error reporting receives the error and the path, but never the input. */
+/** The error reporting service, which receives the error and the path, but never the input. */
 export interface ErrorReports {
   readonly report: (fault: ErrorReport) => void
 }
@@ -17,11 +19,12 @@ export interface ErrorReport {
   readonly path: string
 }
 
-const longest = 4_000
+const maxReportLength = 4_000
 
-/** Removes the query and the fragment from addresses in a message or a stack. */
-const withoutQueries = (text: string): string => text.slice(0, longest).replaceAll(/[?#][^\s)"':]*/g, "")
+/** Removes the query and the fragment from the URLs in a message or a stack, because they may contain personal data. */
+const withoutQueries = (text: string): string => text.slice(0, maxReportLength).replaceAll(/[?#][^\s)"':]*/g, "")
 
+/** Returns the report of a thrown value, which need not be an error. `stack` is null if the browser gives none. */
 export const errorReportOf = (thrown: unknown, path: string): ErrorReport => {
   const error = thrown instanceof Error ? thrown : null
   return {
@@ -44,13 +47,13 @@ interface Observers {
   readonly errors: ErrorReports
 }
 
-/** Reports the current page and each page opened later. Reports nothing while the address contains a token. */
+/** Reports the current page and each page opened later. Reports nothing while the URL contains a token. */
 export const observePages = (site: Site, analytics: Analytics): (() => void) => {
   const read = () => (hasTokenInQuery(site.location.search) ? null : site.location.pathname)
   return follow([onNavigation(site)], read, analytics.page)
 }
 
-/** Reports each unhandled error. Reports nothing while the address contains a token. */
+/** Reports each unhandled error, except while the URL contains a token. */
 export const observeErrors = (site: Site, errors: ErrorReports): (() => void) => {
   const report = (thrown: unknown) => {
     if (!hasTokenInQuery(site.location.search)) errors.report(errorReportOf(thrown, site.location.pathname))

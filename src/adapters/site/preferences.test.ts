@@ -13,13 +13,13 @@ it.each([
   ["2026-11-03T09:00:00.000Z", 0, "2026-11-03T09:00:00.000Z"],
   [900, 900, "2026-11-03T10:15:00.000Z"],
   [0, 0, "2026-11-03T10:00:00.000Z"],
-])("until %s there are %i s left", (until, secondsLeft, end) => {
+])("counts the time until %s as %i s", (until, secondsLeft, end) => {
   const clock = createClock(() => Date.parse("2026-11-03T10:00:00Z"))
   expect(readClock(clock)({ until })).toEqual(Result.succeed({ secondsLeft, until: end }))
 })
 
 describe("changing the language", () => {
-  it("shows it, then writes both cookies", async () => {
+  it("shows the language, then writes both cookies", async () => {
     const write = vi.fn()
     const show = vi.fn(() => Promise.resolve())
     expect(await changeLocale({ cookies: { write }, show })({ locale: "ru-RU" })).toEqual(Result.void)
@@ -31,7 +31,7 @@ describe("changing the language", () => {
     ])
   })
 
-  it("writes no cookie when the texts fail to load", async () => {
+  it("writes no cookie if the texts fail to load", async () => {
     const write = vi.fn()
     const show = () => Promise.reject(new Error("chunk"))
     expect(await changeLocale({ cookies: { write }, show })({ locale: "ru-RU" })).toEqual(
@@ -66,7 +66,7 @@ describe("the theme", () => {
     expect([here.root.dataset["theme"], storedTheme(here)]).toEqual([undefined, "system"])
   })
 
-  it("lasts as long as the page where storage is switched off", () => {
+  it("lasts as long as the page where storage is refused", () => {
     const storage = safeStorage(() => {
       throw new Error("SecurityError")
     }, themeKey)

@@ -16,6 +16,7 @@ export interface Preferences extends Pick<Broadcast<PreferenceChange>, "subscrib
 
 const decoder = lazyModule(() => import("./preference-change.ts"))
 
+/** Creates the channel of the changes. An invalid message of another tab is ignored. */
 export const createPreferences = (channel: Channel, whenUpToDate: SharedCookies["whenUpToDate"]): Preferences => {
   const { post, subscribe } = createBroadcast(channel, whenUpToDate, (data) =>
     decoder().then(
@@ -50,8 +51,9 @@ interface StoredPreferences {
 }
 
 /**
- * Returns a function that returns the saved choice if it is new and differs from the shown language. The specification gives the saved
- * choice of the user priority over the cookie. A choice that was made here and could not be saved stays.
+ * Returns a function that returns the saved choice if it is new and differs from the shown language, and null otherwise. The
+ * specification gives the saved choice of the user priority over the cookie. A choice that was made here and could not be saved
+ * stays.
  */
 export const createSavedLocale = () => {
   let last: StoredPreferences | null = null

@@ -1,6 +1,6 @@
 /**
- * The place at which the visitor left a page. `to` is the address of the followed link, and `index` its number among the links to that
- * address. `top` is the link's position in the window, and `scroll` the page's, both in pixels.
+ * The position at which the visitor left a page. `to` is the path and query of the followed link, and `index` the index of the link among
+ * the links to the same page. `top` is the link's position in the window, and `scroll` the page's, both in pixels.
  */
 interface ScrollPosition {
   readonly to: string
@@ -17,7 +17,8 @@ type Site = Pick<Window, "addEventListener" | "document" | "scrollBy" | "scrollT
 
 /**
  * Restores the scroll position after Back, so that the followed link is where it was in the window. The browser restores too early, because
- * the rows of a list are still loading. `restoreScroll` continues until nothing on the page is loading or the visitor does something.
+ * the rows of a list are still loading. The function therefore adjusts the position until nothing on the page is loading or the visitor
+ * does something.
  */
 export const restoreScroll = (site: Site): void => {
   const { document } = site

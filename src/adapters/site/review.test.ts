@@ -24,7 +24,7 @@ const browser = () => {
   return { jar, cookies, tab }
 }
 
-it("of two tabs only one shows the prompt, and it does not come back in this session of the browser", async () => {
+it("shows the prompt in only one of two tabs, and not again in this browser session", async () => {
   const { jar, tab } = browser()
   expect(await Promise.all([tab().claim(), tab().claim()])).toEqual(["claimed", "prompted"])
   expect(await tab().claim()).toBe("prompted")
@@ -32,14 +32,14 @@ it("of two tabs only one shows the prompt, and it does not come back in this ses
   expect(await tab("customer-2").claim()).toBe("claimed")
 })
 
-it("remembers what was sent by the cookie", async () => {
+it("remembers in a cookie that a review was sent", async () => {
   const { jar, tab } = browser()
   tab().send()
   expect(jar.get("reviewSent")).toEqual({ value: "true", age: 31_536_000 })
   expect(await tab("customer-2").claim()).toBe("sent")
 })
 
-it("does not ask within a minute of the confirmation of an e-mail address", async () => {
+it("does not prompt within a minute of the confirmation of an e-mail address", async () => {
   const { jar, cookies, tab } = browser()
   noteConfirmation(cookies)
   expect(jar.get("emailConfirmed")?.age).toBe(60)
@@ -50,7 +50,7 @@ it("does not ask within a minute of the confirmation of an e-mail address", asyn
 
 const review = { message: "Payouts are late.", rating: 2 } as const
 const author = { name: "Ann Miner", email: "ann@shop.example" }
-const ask = (answer: () => Promise<Response>, by: typeof author | null = author) => {
+const runCall = (answer: () => Promise<Response>, by: typeof author | null = author) => {
   const sent: Array<readonly [string, RequestInit]> = []
   const fetch = (url: string, init: RequestInit) => {
     sent.push([url, init])
@@ -65,11 +65,11 @@ const json =
   () =>
     Promise.resolve(Response.json(body, { status }))
 
-it("sends the form without credentials, and reads the success flag", async () => {
+it("sends the form without credentials, and reads the success flag of the response", async () => {
   const {
     result,
     sent: [[url, init]],
-  } = (await ask(json({ success: true }))) as { result: unknown; sent: [[string, RequestInit]] }
+  } = (await runCall(json({ success: true }))) as { result: unknown; sent: [[string, RequestInit]] }
   expect(result).toEqual(Result.succeed(null))
   expect([url, init.method, init.credentials, init.headers]).toEqual(["/reviews", "POST", "omit", undefined])
   expect([...(init.body as FormData).entries()]).toEqual([
@@ -87,12 +87,12 @@ it.each([
   ["it is no JSON", () => Promise.resolve(new Response("<p>")), callFailed("malformed")],
   ["the site is broken", json({ success: true }, 500), callFailed("server")],
   ["there is no network", () => Promise.reject(new TypeError("Failed to fetch")), callFailed("offline")],
-])("fails when %s", async (_, answer, failure) => {
-  expect((await ask(answer)).result).toEqual(Result.fail(failure))
+])("fails if %s", async (_, answer, failure) => {
+  expect((await runCall(answer)).result).toEqual(Result.fail(failure))
 })
 
 it("sends nothing after a sign-out", async () => {
-  expect(await ask(json({ success: true }), null)).toEqual({
+  expect(await runCall(json({ success: true }), null)).toEqual({
     result: Result.fail(callFailed("unauthorized")),
     sent: [],
   })

@@ -74,8 +74,8 @@ const formOf = ({ name, email }: ReviewAuthor, { message, rating }: NegativeRevi
 }
 
 /**
- * Sends a review to the content site, which is a separate service. The call therefore contains no credentials, and only success or failure
- * counts.
+ * Sends a review to the content site, which is another service. The call therefore contains no credentials. Fails with `ReviewRejected` if
+ * the site rejects the review without a reason, and with `CallFailed` otherwise.
  */
 export const sendReview =
   ({ fetch, url, author }: ContentSite) =>

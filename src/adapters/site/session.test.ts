@@ -29,7 +29,7 @@ const read = (received: object) => {
   return Effect.runPromise(loadProfile(api)())
 }
 
-it("a profile without them has chosen no language, its currency is usd, and its address counts as confirmed", async () => {
+it("fills in defaults for a profile with the documented fields only", async () => {
   expect(await read(wire)).toEqual({
     ...wire,
     culture: null,
@@ -39,7 +39,7 @@ it("a profile without them has chosen no language, its currency is usd, and its 
   })
 })
 
-it("a profile that contains them overrides the defaults", async () => {
+it("reads the additional fields of a profile in place of the defaults", async () => {
   expect(await read({ ...wire, culture: "en-US", currencyId: "zar", emailConfirmed: false })).toMatchObject({
     culture: "en-US",
     currencyId: "zar",

@@ -6,9 +6,12 @@ import { ProfileWire, Tokens } from "#domain/site/account.ts"
 import type { EndedTokens, TokenStore } from "./tokens.ts"
 
 /** Loads the profile in the background, so that a failed check raises no notification. */
-export const loadProfile = (api: Api) => () => api("GET /profile", { response: ProfileWire, background: true })
+export const loadProfile = (api: Api) => () => api("GET /profile", { response: ProfileWire, isBackground: true })
 
-/** Returns `SessionLost` if the server does not have the session. A rate limit does not end the session. */
+/**
+ * Returns `SessionLost` if the server no longer has the session, and null otherwise. A rate limit or a server error does not end
+ * the session.
+ */
 const sessionLost = (error: ServerRefusal | CallFailed): TaggedFailure<"SessionLost"> | null =>
   error._tag === "Refused" || error.reason === "unauthorized" ? taggedFailure("SessionLost") : null
 
@@ -17,17 +20,20 @@ const grant = (api: Api, refresh: string) =>
     form: { grant_type: "refresh_token", refresh_token: refresh },
     response: Tokens,
     anonymous: true,
-    background: true,
+    isBackground: true,
     refusals: { SessionLost: sessionLost },
   })
 
-/** Renews the token, once per browser at a time. Returns at once if another tab has renewed the token since `stale` was sent. */
+/**
+ * Renews the token, in one tab at a time. Returns immediately if another tab has renewed the token since `staleToken` was sent.
+ * Fails with `SessionLost` if the customer must sign in again.
+ */
 export const renewToken =
   (api: Api, tokens: TokenStore, exclusively: RunExclusively) =>
-  ({ stale }: { readonly stale: string | null }) => {
+  ({ staleToken }: { readonly staleToken: string | null }) => {
     const renewing = Effect.gen(function* () {
       const access = tokens.access()
-      if (access !== null && access !== stale) return null
+      if (access !== null && access !== staleToken) return null
       const refresh = tokens.refresh()
       if (refresh === null) {
         if (access !== null) tokens.clear("lost")
@@ -51,7 +57,10 @@ export const renewToken =
     )
   }
 
-/** Ends the session on the server. If the access token has expired, the call uses a fresh one. */
+/**
+ * Ends the session on the server. If the access token has expired, the call uses a fresh one. A session that the server no longer has
+ * counts as ended.
+ */
 export const endSession =
   (api: Api) =>
   ({ access, refresh }: EndedTokens): Effect.Effect<null, CallFailed> => {
@@ -59,7 +68,7 @@ export const endSession =
       api("POST /signout", {
         headers: { Authorization: `Bearer ${bearer}` },
         anonymous: true,
-        background: true,
+        isBackground: true,
         refusals: { SessionLost: sessionLost },
       })
     const retryAfterRefresh =

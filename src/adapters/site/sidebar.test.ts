@@ -39,19 +39,19 @@ it.each([
   ["open", "sidebar.wasOpened"],
   ["closed", "sidebar.wasClosed"],
   ["?", "sidebar.wasOpened"],
-])("what was stored as %j is reported as %s", (kept, event) => {
+])("reports the stored text %j as %s", (kept, event) => {
   expect(received(storageOf(kept)).events).toEqual([event])
 })
 
-it("is open without storage, and saving does not fail", () => {
+it("reports an open sidebar without storage, and saving does not fail", () => {
   expect(received(refused).events).toEqual(["sidebar.wasOpened"])
-  expect(() => saveSidebar(refused)({ open: false })).not.toThrow()
+  expect(() => saveSidebar(refused)({ isOpen: false })).not.toThrow()
 })
 
-it("reports the choice of another tab, until unsubscribed", () => {
+it("reports a choice of another tab, until unsubscribed", () => {
   const storage = storageOf("open")
   const { events, actor, change } = received(storage)
-  saveSidebar(storage)({ open: false })
+  saveSidebar(storage)({ isOpen: false })
   change("theme")
   expect(events).toEqual(["sidebar.wasOpened"])
   change("sidebar")

@@ -18,7 +18,7 @@ export const watchSidebar = (browser: Browser, storage: SafeStorage) =>
 
 export const saveSidebar =
   (storage: SafeStorage) =>
-  ({ open }: { readonly open: boolean }): Result.Result<void> => {
-    storage.write(open ? "open" : "closed")
+  ({ isOpen }: { readonly isOpen: boolean }): Result.Result<void> => {
+    storage.write(isOpen ? "open" : "closed")
     return Result.void
   }

@@ -20,7 +20,7 @@ const tabs = () => {
   return { here: channel(), there: channel() }
 }
 
-it("reports changes here at once, and in other tabs as remote changes", async () => {
+it("reports changes in this tab at once, and in other tabs as remote changes", async () => {
   const { here, there } = tabs()
   const [one, other] = [createPreferences(here, whenUpToDate), createPreferences(there, whenUpToDate)]
   const [near, far] = [vi.fn(), vi.fn()]
@@ -46,7 +46,7 @@ it("reports changes here at once, and in other tabs as remote changes", async ()
 })
 
 it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }, { consent: "?" }])(
-  "does not listen to %j",
+  "ignores the message %j",
   async (data) => {
     const { here, there } = tabs()
     const received = vi.fn()
@@ -58,7 +58,7 @@ it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }, { consent: "?" 
   },
 )
 
-it("feeds the language alone to the switch", () => {
+it("sends only changes of the language to the language switch", () => {
   const preferences = createPreferences(tabs().here, whenUpToDate)
   const received = vi.fn()
   preferences.notify({ locale: "en-US" })
@@ -85,7 +85,7 @@ it("feeds the language alone to the switch", () => {
   ])
 })
 
-it("follows a saved language when it is news, and keeps what was chosen since", () => {
+it("applies a saved language only when it changes, and keeps a later choice", () => {
   const savedLocale = createSavedLocale()
   const anna = { id: "anna", culture: "ru-RU" }
   expect([

@@ -36,10 +36,10 @@ const quiet = (): Channel & { readonly posted: Array<unknown> } => {
 }
 
 describe("tokens", () => {
-  it("are cookies of this site, with their lifetime, and are read back unchanged", () => {
+  it("are stored in cookies of this site with their lifetime, and read unchanged", () => {
     const own = jar()
     const store = createTokens(createCookies(own, true), quiet())
-    store.keep(tokens)
+    store.save(tokens)
     expect(own.written).toEqual([
       `token=${encodeURIComponent(tokens.access_token)}; Max-Age=900; Path=/; SameSite=Strict; Secure`,
       "refreshToken=r; Max-Age=2592000; Path=/; SameSite=Strict; Secure",
@@ -49,12 +49,12 @@ describe("tokens", () => {
     expect([store.access(), store.refresh(), store.present()]).toEqual([null, null, false])
   })
 
-  it("are reported here at once and in other tabs, except renewals, and never the tokens", async () => {
+  it("are announced when they change, except renewals, without their values", async () => {
     const channel = quiet()
     const store = createTokens(createCookies(jar(), false), channel)
     const received: Array<unknown> = []
     const stop = store.subscribe((change, elsewhere) => received.push([change, elsewhere]))
-    store.keep(tokens)
+    store.save(tokens)
     store.renew({ ...tokens, access_token: "b" })
     store.clear("lost")
     await channel.onmessage?.({ data: "ended" } as MessageEvent<unknown>)
@@ -83,7 +83,7 @@ describe("tokens", () => {
     ])
   })
 
-  it("that others wrote badly are none", () => {
+  it("are absent if their cookies are malformed or empty", () => {
     const own = jar()
     own.cookie = "token=%zz; Max-Age=9"
     own.cookie = "refreshToken=; Max-Age=9"
@@ -92,8 +92,8 @@ describe("tokens", () => {
   })
 })
 
-describe("without Web Locks", () => {
-  it("one runs at a time in this tab, also after one that failed", async () => {
+describe("tasks without Web Locks", () => {
+  it("run one at a time in this tab, also after one that failed", async () => {
     const exclusively = createLocks(undefined, () => Promise.resolve())
     const steps: Array<string> = []
     const step = (name: string, fails = false) =>
@@ -126,7 +126,7 @@ describe("Retry-After", () => {
     ["", null],
     ["-5", null],
     ["1.5", null],
-  ])("%j is %j seconds", (header, seconds) => {
+  ])("%j is read as %j seconds", (header, seconds) => {
     expect(parseRetryAfter(header, now)).toBe(seconds)
   })
 })

@@ -19,7 +19,7 @@ export interface TokenStore {
   /** Returns true if there is an access token or a refresh token. */
   readonly present: () => boolean
   /** Stores the tokens of a sign-in. */
-  readonly keep: (tokens: Tokens) => void
+  readonly save: (tokens: Tokens) => void
   /** Stores the new tokens of the same session. */
   readonly renew: (tokens: Tokens) => void
   readonly clear: (why: "ended" | "lost") => void
@@ -34,17 +34,18 @@ export interface TokenStore {
 
 const thirtyDays = 30 * 24 * 60 * 60
 
-const isChange = (word: unknown): word is TokenChange => word === "began" || word === "ended" || word === "lost"
+const isChange = (value: unknown): value is TokenChange => value === "began" || value === "ended" || value === "lost"
 
 /** Registers a check that runs when the page returns from the back-forward cache, where it missed events. */
 export type OnPageReturn = (check: () => unknown) => void
 
+/** Creates the store of the tokens. Cookies contain the tokens, and the channel tells the other tabs about a change, without a token. */
 export const createTokens = (
   cookies: SharedCookies,
   channel: Channel,
   onReturn: OnPageReturn = () => {},
 ): TokenStore => {
-  const changes = createBroadcast(channel, cookies.whenUpToDate, (word) => (isChange(word) ? word : null))
+  const changes = createBroadcast(channel, cookies.whenUpToDate, (value) => (isChange(value) ? value : null))
   const write = (tokens: Tokens) => {
     cookies.write("token", tokens.access_token, tokens.expires_in)
     cookies.write("refreshToken", tokens.refresh_token, thirtyDays)
@@ -58,7 +59,7 @@ export const createTokens = (
     access,
     refresh,
     present,
-    keep: (tokens) => {
+    save: (tokens) => {
       write(tokens)
       changes.post("began")
     },
@@ -73,13 +74,13 @@ export const createTokens = (
   }
 }
 
-export type Keep = Pick<TokenStore, "keep">
+export type TokenWriter = Pick<TokenStore, "save">
 
 /** Stores the tokens of a response and returns null, so that the machine never receives the tokens. */
-export const keepTokens =
-  (tokens: Keep) =>
+export const saveTokens =
+  (tokens: TokenWriter) =>
   (answer: Tokens): null => {
-    tokens.keep(answer)
+    tokens.save(answer)
     return null
   }
 

@@ -49,7 +49,7 @@ it.each([
   ["visible", false, "offline"],
   ["hidden", true, "paused"],
   ["hidden", false, "paused"],
-] as const)("first says how the page is: %s, online %s", (visibility, onLine, step) => {
+] as const)("reports the state of the page first: %s, online %s", (visibility, onLine, step) => {
   expect(watched(visibility, onLine).step()).toBe(step)
 })
 

@@ -17,7 +17,7 @@ export const SavedAddress = Schema.Struct({
 })
 export type SavedAddress = typeof SavedAddress.Type
 
-/** The response to GET /address-book and to every change of the book. */
+/** The response to GET /address-book, and to every change of the book or its addresses. */
 export const AddressBook = Schema.Struct({
   /** True if withdrawals may go only to addresses of the book. */
   isOn: Schema.Boolean,
@@ -27,10 +27,11 @@ export const AddressBook = Schema.Struct({
 })
 export type AddressBook = typeof AddressBook.Type
 
-/** The most characters that the server accepts in a name. */
+/** The maximum length of an address's name, which the server enforces. */
 export const maxAddressNameLength = 50
 
-export const usableAddresses = ({ addresses }: AddressBook, coin: PayoutCoin): ReadonlyArray<SavedAddress> =>
+/** Returns the addresses of a coin whose waiting period is over. */
+export const listUsableAddresses = ({ addresses }: AddressBook, coin: PayoutCoin): ReadonlyArray<SavedAddress> =>
   addresses.filter(({ currencyId, availableDate }) => currencyId === coin && availableDate === null)
 
 export interface AddressDetails {
@@ -44,9 +45,6 @@ export interface NewAddress extends AddressDetails {
 }
 export type AddressBookChange = { readonly removed: string } | { readonly isOn: boolean }
 
-/**
- * Returns the address that prefills the withdrawal form, which is the profile's address. Returns an empty text if an enabled book would
- * refuse that address.
- */
-export const prefilledAddress = (book: AddressBook | null, coin: PayoutCoin, saved: string): string =>
-  book?.isOn === true && !usableAddresses(book, coin).some(({ address }) => address === saved) ? "" : saved
+/** Returns the address that prefills the withdrawal form: the profile's address, or an empty string if an enabled book would refuse it. */
+export const findPrefilledAddress = (book: AddressBook | null, coin: PayoutCoin, saved: string): string =>
+  book?.isOn === true && !listUsableAddresses(book, coin).some(({ address }) => address === saved) ? "" : saved

@@ -6,7 +6,7 @@ const alphanumeric = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqr
 const charactersOf = (characters: ReadonlyArray<string>, min: number, max: number) =>
   fc.string({ unit: fc.constantFrom(...characters), minLength: min, maxLength: max })
 
-describe("what the documented rule says of a btc address", () => {
+describe("the documented rule for a btc address", () => {
   it.each([
     "bc1",
     "bc1q",
@@ -14,7 +14,7 @@ describe("what the documented rule says of a btc address", () => {
     `1${"a".repeat(25)}`,
     `3${"Z".repeat(39)}`,
     `1${"0OIl".repeat(8)}`,
-  ])("%j is one", (text) => {
+  ])("accepts %j", (text) => {
     expect(isAddress("btc", text)).toBe(true)
   })
   it.each([
@@ -30,23 +30,23 @@ describe("what the documented rule says of a btc address", () => {
     `1${"a".repeat(29)}-`,
     `1${"я".repeat(30)}`,
     ` 1${"a".repeat(30)}`,
-  ])("%j is none", (text) => {
+  ])("rejects %j", (text) => {
     expect(isAddress("btc", text)).toBe(false)
   })
-  it("is any of 25 to 39 letters and digits after 1 or 3", () => {
+  it("accepts 25 to 39 letters and digits after 1 or 3", () => {
     fc.assert(
       fc.property(fc.constantFrom("1", "3"), charactersOf(alphanumeric, 25, 39), (first, rest) =>
         isAddress("btc", first + rest),
       ),
     )
   })
-  it("is anything after bc1", () => {
+  it("accepts any text after bc1", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (rest) => isAddress("btc", `bc1${rest}`)))
   })
 })
 
-describe("what the documented rule says of an eth address", () => {
-  it("is 40 hexadecimal digits after 0x, in any case", () => {
+describe("the documented rule for an eth address", () => {
+  it("accepts 40 hexadecimal digits after 0x, in upper or lower case", () => {
     fc.assert(
       fc.property(charactersOf([..."0123456789abcdefABCDEF"], 40, 40), (digits) => isAddress("eth", `0x${digits}`)),
     )
@@ -59,12 +59,12 @@ describe("what the documented rule says of an eth address", () => {
     `0x${"g".repeat(40)}`,
     "a".repeat(42),
     ` 0x${"a".repeat(40)}`,
-  ])("%j is none", (text) => {
+  ])("rejects %j", (text) => {
     expect(isAddress("eth", text)).toBe(false)
   })
 })
 
-it("is never stopped by its checksum: whatever the rule accepts is judged, without an exception", () => {
+it("the checksum is calculated without an exception for every address that the documented rule accepts", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (rest) => typeof hasInvalidChecksum("btc", `bc1${rest}`) === "boolean"),
   )
@@ -85,7 +85,7 @@ describe("the checksum of a segregated witness address", () => {
     "bc1sw50qgdz25j",
     "bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs",
     "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0",
-  ])("%s is right", (text) => {
+  ])("is valid in %s", (text) => {
     expect(hasInvalidChecksum("btc", text)).toBe(false)
   })
 
@@ -108,7 +108,7 @@ describe("the checksum of a segregated witness address", () => {
     "bc1",
     "bc1q",
     "bc1 q",
-  ])("%s is not", (text) => {
+  ])("is invalid in %s", (text) => {
     expect(hasInvalidChecksum("btc", text)).toBe(true)
   })
 })
@@ -122,7 +122,7 @@ describe("the checksum of an older btc address", () => {
     ["3P14159f73E4gFr7JterCCQh9QjiTjiZrg", true],
     [`1${"0OIl".repeat(8)}`, true],
     [`3${"a".repeat(39)}`, true],
-  ])("%s doubtful: %j", (text, wanted) => {
+  ])("is checked in %s, invalid: %j", (text, wanted) => {
     expect(hasInvalidChecksum("btc", text)).toBe(wanted)
   })
 })
@@ -139,16 +139,16 @@ describe("the checksum of an eth address", () => {
     "0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB",
     "0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb",
   ]
-  it.each(published)("%s is right", (text) => {
+  it.each(published)("is valid in %s", (text) => {
     expect(hasInvalidChecksum("eth", text)).toBe(false)
   })
-  it.each(published.slice(4))("%s with the case of one letter changed is not", (text) => {
+  it.each(published.slice(4))("is invalid in %s with the case of one letter changed", (text) => {
     const at = text.slice(2).search(/[a-f]/i) + 2
     const character = text.charAt(at)
     const other = character === character.toLowerCase() ? character.toUpperCase() : character.toLowerCase()
     expect(hasInvalidChecksum("eth", text.slice(0, at) + other + text.slice(at + 1))).toBe(true)
   })
-  it.each(published)("%s without capitals has none to fail", (text) => {
+  it.each(published)("is not checked in %s without capitals", (text) => {
     expect(hasInvalidChecksum("eth", text.toLowerCase())).toBe(false)
   })
 })
@@ -159,7 +159,7 @@ describe("a pasted address", () => {
   const noise = fc.stringMatching(/^[\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069 \n]{0,5}$/)
   const query = fc.stringMatching(/^(\?[a-z]{1,8}=[\w.]{0,20}(&[a-z]{1,8}=[\w.]{0,20})?)?$/)
 
-  it("is the address of a wallet's link, without its amount", () => {
+  it("is read from a wallet's link, without its amount", () => {
     fc.assert(
       fc.property(noise, fc.constantFrom("", "bitcoin:", "BITCOIN:"), query, noise, (before, scheme, rest, after) => {
         const pasted = scheme === "" ? btc : scheme + btc + rest
@@ -173,7 +173,7 @@ describe("a pasted address", () => {
     )
   })
 
-  it("is bech32 in lower case, and every other address in the case that it has", () => {
+  it("is lower-cased if it is bech32, and keeps its case otherwise", () => {
     expect(readAddress("btc", btc.toUpperCase())).toBe(btc)
     expect(readAddress("btc", `BITCOIN:${btc.toUpperCase()}?AMOUNT=1`)).toBe(btc)
     for (const mixed of ["Bc1q", "bc1Q", "1BoatSLRHtKNngkdXEeobR76b53LETtpyT"])
@@ -182,7 +182,7 @@ describe("a pasted address", () => {
     expect(readAddress("eth", `0X${eth.slice(2)}`)).toBe(eth)
   })
 
-  it("keeps another coin's scheme for the rule to refuse", () => {
+  it("keeps the scheme of another coin, so that the documented rule rejects it", () => {
     expect(isAddress("btc", readAddress("btc", `ethereum:${btc}`))).toBe(false)
     expect(isAddress("eth", readAddress("eth", `bitcoin:${eth}`))).toBe(false)
   })

@@ -3,7 +3,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
 import { bech32, bech32m, createBase58check } from "@scure/base"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
-import { readToken } from "#domain/shared/pasted-text.ts"
+import { cleanToken } from "#domain/shared/pasted-text.ts"
 
 const schemes: { readonly [Coin in PayoutCoin]: RegExp } = {
   btc: /^bitcoin:([^?]*).*$/is,
@@ -13,16 +13,16 @@ const schemes: { readonly [Coin in PayoutCoin]: RegExp } = {
 const uppercaseBech32 = /^BC1[0-9A-Z]*$/
 
 /**
- * Returns the address in a pasted text, which may be a wallet's link. Bech32 in capitals and "0X" become lower case, because the rule below
+ * Returns the coin address in a pasted text, which may be a wallet's link. Bech32 in capitals and "0X" become lower case, because `rules`
  * accepts nothing else.
  */
 export const readAddress = (coin: PayoutCoin, text: string): string => {
-  const address = readToken(readToken(text).replace(schemes[coin], "$1"))
+  const address = cleanToken(cleanToken(text).replace(schemes[coin], "$1"))
   if (coin === "eth") return address.replace(/^0X/, "0x")
   return uppercaseBech32.test(address) ? address.toLowerCase() : address
 }
 
-/** The specification's rule, taken literally, because the server accepts exactly these addresses, even those that a wallet would refuse. */
+/** The rules of the specification, taken literally. The server accepts exactly these addresses, even those that a wallet would refuse. */
 const rules: { readonly [Coin in PayoutCoin]: RegExp } = {
   btc: /^(?:bc1|[13][0-9A-Za-z]{25,39}$)/,
   eth: /^0x[0-9A-Fa-f]{40}$/,
@@ -45,15 +45,15 @@ const isWitness = (version: number, length: number): boolean =>
 
 /** Checks the checksum by BIP-173 for witness version 0 and by BIP-350 for every later version. */
 const isSegwit = (text: string): boolean => {
-  const inForm = (coder: typeof bech32): number | null =>
+  const decodeVersion = (coder: typeof bech32): number | null =>
     tryDecode(() => {
       const { prefix, words } = coder.decode(text as `${string}1${string}`, 90)
       const [version, ...program] = words
       if (prefix !== "bc" || version === undefined) return null
       return isWitness(version, coder.fromWords(program).length) ? version : null
     })
-  const bech32mForm = inForm(bech32m)
-  return inForm(bech32) === 0 || (bech32mForm !== null && bech32mForm > 0)
+  const bech32mForm = decodeVersion(bech32m)
+  return decodeVersion(bech32) === 0 || (bech32mForm !== null && bech32mForm > 0)
 }
 
 const base58check = createBase58check(sha256)
@@ -66,12 +66,14 @@ const isBase58 = (text: string): boolean => {
 }
 
 /** Checks an eth address by EIP-55. The case of its letters is the checksum, and letters of one case carry no checksum. */
-const isMixedRight = (text: string): boolean => {
+const hasValidCaseChecksum = (text: string): boolean => {
   const digits = text.slice(2)
-  const plain = digits.toLowerCase()
-  if (digits === plain || digits === digits.toUpperCase()) return true
-  const hash = bytesToHex(keccak_256(utf8ToBytes(plain)))
-  return digits === [...plain].map((digit, at) => (hash.charAt(at) >= "8" ? digit.toUpperCase() : digit)).join("")
+  const lowerCaseDigits = digits.toLowerCase()
+  if (digits === lowerCaseDigits || digits === digits.toUpperCase()) return true
+  const hash = bytesToHex(keccak_256(utf8ToBytes(lowerCaseDigits)))
+  return (
+    digits === [...lowerCaseDigits].map((digit, at) => (hash.charAt(at) >= "8" ? digit.toUpperCase() : digit)).join("")
+  )
 }
 
 /**
@@ -79,4 +81,4 @@ const isMixedRight = (text: string): boolean => {
  * can still save the address.
  */
 export const hasInvalidChecksum = (coin: PayoutCoin, text: string): boolean =>
-  coin === "eth" ? !isMixedRight(text) : !(text.startsWith("bc1") ? isSegwit(text) : isBase58(text))
+  coin === "eth" ? !hasValidCaseChecksum(text) : !(text.startsWith("bc1") ? isSegwit(text) : isBase58(text))

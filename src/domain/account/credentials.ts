@@ -6,8 +6,9 @@ export interface Credentials {
   readonly password: string
 }
 
-/** The shortest and the longest password that the specification allows. */
+/** The minimum length of a password, from the specification. */
 export const minPasswordLength = 6
+/** The maximum length of a password, from the specification. */
 export const maxPasswordLength = 32
 /** Letters, digits and common symbols: printable ASCII without space. */
 export const passwordCharset = /^[\x21-\x7e]*$/

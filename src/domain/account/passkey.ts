@@ -18,7 +18,7 @@ export type Passkey = typeof Passkey.Type
 export const Passkeys = listPageSchema(Passkey)
 export type Passkeys = typeof Passkeys.Type
 
-/** The most characters that the server accepts in a name. */
+/** The maximum length of a passkey's name, which the server enforces. */
 export const maxPasskeyNameLength = 50
 
 export interface NewPasskey {
@@ -32,16 +32,19 @@ export interface PasskeyRemoval {
   readonly password: string
 }
 
-/** The customer closed the browser's dialog or did not answer in time. Browsers do not distinguish the two. */
+/**
+ * The failure of a dialog that the customer closed, or in which the customer did not react in time. Browsers do not distinguish
+ * the two.
+ */
 export type PasskeyCancelled = TaggedFailure<"PasskeyCancelled">
-/** The browser, the device or the site's address does not support passkeys. */
+/** The failure of a browser or a device without passkeys, or of an origin that cannot have them, such as an IP address. */
 export type PasskeyUnsupported = TaggedFailure<"PasskeyUnsupported">
-/** The authenticator already has a passkey of this account. */
+/** The failure of an authenticator that already has a passkey of this account. */
 export type PasskeyExists = TaggedFailure<"PasskeyExists">
 
 export interface PasskeyRequest {
   /** True if the browser suggests passkeys in the e-mail field instead of opening its dialog. */
-  readonly autofill: boolean
+  readonly isAutofill: boolean
 }
 /** The authenticator's signed response. Only the server reads it. */
 export type PasskeyResponse = object

@@ -8,7 +8,7 @@ export const Protection = Schema.Struct({
   hasPassword: Schema.Boolean,
   tfaEnabled: Schema.Boolean,
   emailConfirmed: withFallback(Schema.Boolean, true),
-  /** The number of unused recovery codes. The server may send null without two-factor too. */
+  /** The number of unused recovery codes. The server may also send null for an account without two-factor. */
   recoveryCodes: optionalField(Count),
   passkeys: optionalField(Count),
   /** The number of browsers that are signed in. */
@@ -38,13 +38,13 @@ export const ActiveSessions = listPageSchema(ActiveSession)
 export type ActiveSessions = typeof ActiveSessions.Type
 
 export interface SessionRevocation {
-  /** Null to end all sessions but the current session. */
+  /** Null to end all sessions but the current one. */
   readonly sessionId: string | null
   /** The current password of the account. */
   readonly password: string
 }
 
-/** The types of events in the security log (docs/api.md, "securityLog"). */
+/** The types of events that this build knows (docs/api.md, "securityLog"). */
 const securityEventTypes = [
   "SignIn",
   "NewBrowser",

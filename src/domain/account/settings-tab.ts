@@ -11,7 +11,7 @@ export const settingsTabs = [
 export type SettingsTab = (typeof settingsTabs)[number]
 
 /** The parts of the Security tab, of which only one is open at a time. The URL and the operator's extensions use the same names. */
-export const securityTopics = [
+export const securitySections = [
   "recoveryCodes",
   "passkeys",
   "addressBook",
@@ -19,14 +19,14 @@ export const securityTopics = [
   "securityLog",
   "privacy",
 ] as const
-export type SecurityTopic = (typeof securityTopics)[number]
+export type SecuritySection = (typeof securitySections)[number]
 
-const named = [...settingsTabs, ...securityTopics] as const
+const tabsAndSections = [...settingsTabs, ...securitySections] as const
 
-/** Every place of the settings that the URL can name. `overview` is the settings without a tab. */
-export const settingsPlaces = ["overview", ...named] as const
+/** Everything that the URL can open in the settings. `overview` is the list of the tabs. */
+export const settingsPlaces = ["overview", ...tabsAndSections] as const
 export type SettingsPlace = (typeof settingsPlaces)[number]
 
-/** Returns the place that the URL names. Unknown names open the first tab. */
-export const settingsPlace = (text: string | null): SettingsPlace =>
-  text === null ? "overview" : (named.find((place) => place === text) ?? "common")
+/** Returns the tab or part that the URL names. An unknown name opens the first tab, and null opens the overview. */
+export const parseSettingsPlace = (text: string | null): SettingsPlace =>
+  text === null ? "overview" : (tabsAndSections.find((place) => place === text) ?? "common")

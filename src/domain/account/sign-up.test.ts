@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { currencyForSignUp } from "#domain/shared/currency.ts"
-import { topLevelDomain } from "#domain/site/config.ts"
-import { orderToPay } from "#domain/site/redirect.ts"
+import { chooseSignUpCurrency } from "#domain/shared/currency.ts"
+import { parseTopLevelDomain } from "#domain/site/config.ts"
+import { findOrderToPay } from "#domain/site/redirect.ts"
 
 it.each([
   ["hashwell.io", "io"],
@@ -13,8 +13,8 @@ it.each([
   ["hashwell.ru.example", "io"],
   ["ru", "io"],
   ["notru", "io"],
-])("the terms of %s are those of %s", (hostname, domain) => {
-  expect(topLevelDomain(hostname)).toBe(domain)
+])("the terms on the host %s are those for %s", (hostname, domain) => {
+  expect(parseTopLevelDomain(hostname)).toBe(domain)
 })
 
 it.each([
@@ -25,8 +25,8 @@ it.each([
   ["btc", "en-US", "usd"],
   ["USD", "ru-RU", "rub"],
   ["unknown", "ru-RU", "rub"],
-] as const)("saved %s and %s: a new user's currency is %s", (saved, locale, currency) => {
-  expect(currencyForSignUp(saved, locale)).toBe(currency)
+] as const)("a new user with the saved currency %s and the locale %s has %s", (saved, locale, currency) => {
+  expect(chooseSignUpCurrency(saved, locale)).toBe(currency)
 })
 
 const id = "0b5f0e0e-6b1f-4a44-9d0a-1d0c6d1c7e11"
@@ -38,6 +38,6 @@ it.each([
   [`/buy/${id}`, null],
   ["/cabinet", null],
   [null, null],
-])("%s leads to the payment method of the order %s", (redirect, order) => {
-  expect(orderToPay(redirect)).toBe(order)
+])("the redirect %s leads to the payment methods of the order %s", (redirect, order) => {
+  expect(findOrderToPay(redirect)).toBe(order)
 })

@@ -10,11 +10,11 @@ export type TwoFactorResetRequested = typeof TwoFactorResetRequested.Type
 export const RecoveryCodesLeft = Schema.Struct({ left: Count })
 export type RecoveryCodesLeft = typeof RecoveryCodesLeft.Type
 
-/** The response to POST /profile/tfa/recovery-codes. Each code works once instead of a code from the app. */
+/** The response to POST /profile/tfa/recovery-codes. A recovery code replaces a code from the app, once. */
 export const RecoveryCodes = Schema.Struct({ codes: Schema.Array(Schema.String) })
 export type RecoveryCodes = typeof RecoveryCodes.Type
 
-/** The number of unused codes at which the page advises the customer to create new codes. */
+/** The number of unused recovery codes below which a customer should create new codes. */
 export const recoveryCodesWarning = 3
 
 /** The data that sets up an authenticator app. */
@@ -31,10 +31,10 @@ export const TwoFactor = Schema.Struct({ enabled: Schema.Boolean, details: optio
 export type TwoFactor = typeof TwoFactor.Type
 
 /** Returns the secret as the specification shows it: uppercase, in groups of four. Apps also accept it without spaces. */
-export const formattedSecret = ({ code }: TwoFactorDetails): string => code.toUpperCase()
+export const formatSecret = ({ code }: TwoFactorDetails): string => code.toUpperCase()
 
 /** Returns the link in the QR code, in Google's key URI format, which every authenticator app reads. */
-export const authenticatorLink = ({ code, email, issuer }: TwoFactorDetails): string => {
+export const createAuthenticatorLink = ({ code, email, issuer }: TwoFactorDetails): string => {
   const by = encodeURIComponent(issuer)
   return `otpauth://totp/${by}:${encodeURIComponent(email)}?secret=${encodeURIComponent(code.toUpperCase())}&issuer=${by}`
 }

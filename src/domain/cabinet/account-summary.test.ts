@@ -8,7 +8,7 @@ import {
   returns,
 } from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { listBalances, accountCoin, isEmptyAccount, returnsPaidBackPercent } from "./account-summary.ts"
+import { listBalances, coinOfAccount, isEmptyAccount, calculateReturnsPaidBackPercent } from "./account-summary.ts"
 
 it.each([
   ["TH/s", btcAccount, "btc"],
@@ -16,13 +16,13 @@ it.each([
   ["sols", ethAccount, "eth"],
   ["Th", ethAccount, "eth"],
   ["ETH2", stakingAccount, "eth2"],
-] as const)("a unit that is spelled %j has the coin of its balance", (unit, account, coin) => {
-  expect(accountCoin({ ...account, unit })).toBe(coin)
+] as const)("an account whose unit is %j has the coin of its balance", (unit, account, coin) => {
+  expect(coinOfAccount({ ...account, unit })).toBe(coin)
 })
 
-it("a balance in something unknown is not withdrawn as something else", () => {
+it("a balance in an unknown currency cannot be withdrawn", () => {
   const account = { ...btcAccount, baseBalance: { ...btcAccount.baseBalance, currencyId: "unknown" as const } }
-  expect([accountCoin(account), listBalances([account])]).toEqual(["unknown", []])
+  expect([coinOfAccount(account), listBalances([account])]).toEqual(["unknown", []])
 })
 
 it("a balance without a contract is shown, and each coin can be withdrawn once", () => {
@@ -39,10 +39,12 @@ it("a balance without a contract is shown, and each coin can be withdrawn once",
   expect(shown(emptySummary)).toEqual([])
 })
 
-it("is the part of what was invested in mining that mining paid, and nothing before the first order of it", () => {
+it("the paid-back percentage is the part of mining investments that mining has paid, and absent without any", () => {
   // Mining has paid back 264 of the 2,400 dollars invested in it, which is 11 %. The 48 dollars from staking do not count, because a stake
   // is not spent.
-  expect(toPlainDecimal(returnsPaidBackPercent(returns)!)).toBe("11")
-  expect(toPlainDecimal(returnsPaidBackPercent({ ...returns, mined: null })!)).toBe("13")
-  expect(returnsPaidBackPercent({ ...returns, invested: { amount: decimal("0"), currencyId: "usd" } })).toBeNull()
+  expect(toPlainDecimal(calculateReturnsPaidBackPercent(returns)!)).toBe("11")
+  expect(toPlainDecimal(calculateReturnsPaidBackPercent({ ...returns, mined: null })!)).toBe("13")
+  expect(
+    calculateReturnsPaidBackPercent({ ...returns, invested: { amount: decimal("0"), currencyId: "usd" } }),
+  ).toBeNull()
 })

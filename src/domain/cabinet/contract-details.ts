@@ -3,7 +3,7 @@ import { OperationList } from "#domain/money/operation.ts"
 import { MoneyAmount } from "#domain/shared/money-wire.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import { Instant, optionalField } from "#domain/shared/schema.ts"
-import { Contract, stakeReturnDate } from "./contract.ts"
+import { Contract, findStakeReturnDate } from "./contract.ts"
 
 /** The response to GET /contracts/{id} (extension `contracts`). */
 export const ContractDetails = Schema.Struct({
@@ -17,8 +17,9 @@ export const ContractDetails = Schema.Struct({
       receipt: optionalField(Schema.Struct({ number: Schema.String, date: Instant })),
     }),
   ),
-  /** Payouts and fees in the coin, since the start. */
+  /** The sum of all payouts so far, in the coin. */
   payouts: MoneyAmount,
+  /** The sum of all fees so far, in the coin. */
   fees: MoneyAmount,
   /** Payouts minus fees in the display currency, at the current rate. */
   equivalentNet: MoneyAmount,
@@ -27,10 +28,10 @@ export const ContractDetails = Schema.Struct({
 export type ContractDetails = typeof ContractDetails.Type
 
 /**
- * Returns the sum of a returned stake and its payouts, in the coin. Returns null until the stake is returned, or if the contract has no
- * stake.
+ * Returns the sum of a returned stake and its payouts after fees, in the coin. Until the stake is returned, and for a contract without a
+ * stake, returns null.
  */
 export const stakeBackOf = ({ contract, payouts, fees }: ContractDetails): Decimal | null =>
-  contract.state !== "Expired" || stakeReturnDate(contract) === null
+  contract.state !== "Expired" || findStakeReturnDate(contract) === null
     ? null
     : BigDecimal.subtract(BigDecimal.sum(contract.quantity, payouts.amount), fees.amount)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { buildContract } from "#domain/fixtures/contract.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { lastPage, offsetOf, pageFrom } from "#domain/shared/paging.ts"
-import { contractPaidBackPercent, parseContractQuery, stakeReturnDate } from "./contract.ts"
+import { findLastPage, offsetOf, parsePage } from "#domain/shared/paging.ts"
+import { calculateContractPaidBackPercent, parseContractQuery, findStakeReturnDate } from "./contract.ts"
 
-describe("the address of the contracts page", () => {
+describe("the query of the contracts page", () => {
   it.each([
     [
       { state: "Active", page: "3" },
@@ -26,12 +26,12 @@ describe("the address of the contracts page", () => {
       { state: "Suspended", page: "x" },
       { state: "All", page: 1 },
     ],
-  ])("%o asks for %o", (asked, query) => {
+  ])("is read from %o as %o", (asked, query) => {
     expect(parseContractQuery(asked)).toEqual(query)
   })
 })
 
-describe("pages", () => {
+describe("the pages of a list", () => {
   it.each([
     ["1", 1],
     ["12", 12],
@@ -43,26 +43,26 @@ describe("pages", () => {
     [null, 1],
     ["999999", 999_999],
     ["99999999999", 999_999],
-  ])("%s is page %i", (text, page) => {
-    expect(pageFrom(text)).toBe(page)
+  ])("are read from %s as page %i", (text, page) => {
+    expect(parsePage(text)).toBe(page)
   })
-  it("hold ten entries, counted from one", () => {
+  it("have ten entries, and begin with 1", () => {
     expect([offsetOf(1), offsetOf(4)]).toEqual([0, 30])
-    expect([0, 1, 10, 11, 100].map(lastPage)).toEqual([1, 1, 1, 2, 10])
+    expect([0, 1, 10, 11, 100].map(findLastPage)).toEqual([1, 1, 1, 2, 10])
   })
 })
 
 const money = (amount: string, currencyId: "usd" | "rub" = "usd") => ({ amount: decimal(amount), currencyId })
 const cost = money("1245.5")
 
-describe("what a contract has paid back", () => {
+describe("the paid-back percentage of a contract", () => {
   it.each([
     ["0", "0"],
     ["124.55", "10"],
     ["137.0050", "11"],
     ["1868.25", "150"],
-  ])("%s of 1245.5 dollars are %s %%", (amount, percent) => {
-    const share = contractPaidBackPercent(buildContract({ cost, equivalentNet: money(amount) }))
+  ])("is, for %s of 1245.5 dollars, %s %%", (amount, percent) => {
+    const share = calculateContractPaidBackPercent(buildContract({ cost, equivalentNet: money(amount) }))
     expect(share && toPlainDecimal(share)).toBe(percent)
   })
   it.each([
@@ -72,7 +72,9 @@ describe("what a contract has paid back", () => {
     ["in another currency", { equivalentNet: money("1", "rub") }],
     ["of nothing", { cost: money("0") }],
   ])("is unknown %s", (_, more) => {
-    expect(contractPaidBackPercent(buildContract({ cost, equivalentNet: money("124.55"), ...more }))).toBeNull()
+    expect(
+      calculateContractPaidBackPercent(buildContract({ cost, equivalentNet: money("124.55"), ...more })),
+    ).toBeNull()
   })
 })
 
@@ -81,6 +83,6 @@ it.each([
   ["end", null, null],
   ["never", "2027-11-21T10:00:00Z", null],
   ["unknown", "2027-11-21T10:00:00Z", null],
-] as const)("a stake whose return is %s comes back at the end, %s: %s", (stakeReturn, endDate, date) => {
-  expect(stakeReturnDate({ stakeReturn, endDate })).toBe(date)
+] as const)("a stake with the return %s and the end %s is returned on %s", (stakeReturn, endDate, date) => {
+  expect(findStakeReturnDate({ stakeReturn, endDate })).toBe(date)
 })

@@ -18,17 +18,17 @@ const nothing = {
   parts: { maintained: zero, maintenance: zero, staked: zero },
 }
 
-describe("the fan of all contracts", () => {
-  it("begins with what mining paid since the first contract, up to today", () => {
+describe("the payback projection of all contracts", () => {
+  it("begins with the amount that mining has paid since the first contract", () => {
     expect(fanOf()!.past.map(({ day, amount }) => [day, toPlainDecimal(amount)])).toEqual([
       [0, "0"],
       [92, "264"],
     ])
   })
 
-  it("goes on with what is mined, without stakes, at the price of each month, and maintenance stays in money", () => {
-    const { points, ends, end } = fanOf()!
-    expect([points.length, points[0]!.day, end]).toEqual([12, 122, 457])
+  it("continues with mining at the price of each month, without stakes, and with maintenance in money", () => {
+    const { points, ends, lastDay } = fanOf()!
+    expect([points.length, points[0]!.day, lastDay]).toEqual([12, 122, 457])
     // The contracts earn 416 dollars of btc a month, and two thirds of 374.40 dollars of eth, because stakes do not count. The price moves
     // evenly by half in a year, so at day 15 it has moved the 793.60 dollars before maintenance by 15/730.
     expect(texts(points[0]!.amounts)).toEqual({ lower: "913.29", asToday: "929.6", higher: "945.91" })
@@ -37,21 +37,21 @@ describe("the fan of all contracts", () => {
     expect(texts(ends)).toEqual({ lower: "5878.55", asToday: "8251.2", higher: "10623.85" })
   })
 
-  it("names the day that covers the cost", () => {
+  it("finds the day on which the cost is covered", () => {
     // The contracts have not paid back 2,136 dollars yet. Three months earn 1,996.80 of them, and six of the 28 days of the fourth month
     // the remaining 139.20.
     expect(summarizeContractsFan(fanOf()!)).toEqual({ kind: "wholeOn", day: 92 + 92 + 6 })
   })
 
-  it("says what is paid back by the end where it is not all, and what is more where it is", () => {
+  it("has the paid-back percentage if the cost is not covered at the end, and else the surplus", () => {
     const verdict = summarizeContractsFan(fanOf({ invested: usd("16502.4") })!)
     expect(verdict).toMatchObject({ kind: "notWhole", day: 457 })
     expect("percent" in verdict && toPlainDecimal(verdict.percent)).toBe("50")
-    const more = summarizeContractsFan(fanOf({ invested: usd("200") })!)
-    expect("more" in more && toPlainDecimal(more.more)).toBe("64")
+    const surplus = summarizeContractsFan(fanOf({ invested: usd("200") })!)
+    expect("surplus" in surplus && toPlainDecimal(surplus.surplus)).toBe("64")
   })
 
-  it("ends with the last month that brings anything", () => {
+  it("ends with the last month that has revenue", () => {
     const over = (coin: "btc" | "eth") =>
       datedForecast[coin].map((month, index) => (index < 2 ? month : { ...month, ...nothing }))
     expect(fanOf({}, { btc: over("btc"), eth: over("eth") })!.points).toHaveLength(2)
@@ -66,7 +66,7 @@ describe("the fan of all contracts", () => {
     expect(fanOf(more)).toBe(null)
   })
 
-  it("is absent where the months do not say what stakes bring, and where nothing more is expected", () => {
+  it("is absent without the revenue of stakes in each month, or without any further revenue", () => {
     const unknown = { ...datedForecast, eth: datedForecast.eth.map((month) => ({ ...month, parts: null })) }
     expect(fanOf({}, unknown)).toBe(null)
     expect(fanOf({}, { btc: [], eth: [] })).toBe(null)

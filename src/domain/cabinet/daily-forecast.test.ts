@@ -24,14 +24,14 @@ const bringing = (perDay: (index: number) => number, parts: ForecastMonth["parts
   return { btc, eth: [] }
 }
 
-describe("the forecast by the day", () => {
-  it("is level while months differ in length, and begins with what a day brings now", () => {
+describe("the daily forecast", () => {
+  it("is constant across months of different lengths, and begins with the revenue of a day now", () => {
     const { lines, now, later, days, months } = calculateDailyForecast(bringing(() => 20))!
     expect(new Set(lines.asToday.map(({ amount }) => toPlainDecimal(amount, 6)))).toEqual(new Set(["20"]))
     expect([toPlainDecimal(now), later, days, months.slice(0, 3)]).toEqual(["20", null, 365, [0, 30, 61]])
   })
 
-  it("has edges of five percent a month, and the year adds its months up as the form does", () => {
+  it("has bounds of five percent a month, and a year that adds its months up as the form does", () => {
     const { lines, ends, year } = calculateDailyForecast(bringing(() => 20))!
     // A day that earns 20 dollars now earns 20 × 0.95^12 or 20 × 1.05^12 after a year, and 20 × 0.95 or 20 × 1.05 after a month.
     expect(cents(ends)).toEqual({ lower: "10.81", asToday: "20", higher: "35.92" })
@@ -41,7 +41,7 @@ describe("the forecast by the day", () => {
     expect(cents(year)).toEqual({ lower: "5586.68", asToday: "7300", higher: "9692.92" })
   })
 
-  it("lets maintenance stay in money", () => {
+  it("does not apply the price to maintenance", () => {
     // Each of the month's 31 days earns 30 dollars, of which maintenance takes 10.
     const month = bringing(() => 20, { maintained: decimal("9.3"), maintenance: decimal("310"), staked: zero })
     const { ends } = calculateDailyForecast({ ...month, btc: month.btc.slice(0, 3) })!
@@ -49,7 +49,7 @@ describe("the forecast by the day", () => {
     expect(cents(ends)).toEqual({ lower: "15.72", asToday: "20", higher: "24.73" })
   })
 
-  it("names the days on which contracts end, and what is left after the last one", () => {
+  it("lists the days on which contracts end, and the revenue after the last one", () => {
     const { btc } = bringing((index) => (index < 6 ? 20 : 5))
     const ends = (at: string) => [at, at]
     const withEnds = btc.map((month, index) =>
@@ -60,7 +60,7 @@ describe("the forecast by the day", () => {
     expect([later!.day, toPlainDecimal(later!.amount)]).toEqual([181, "5"])
   })
 
-  it("of a coin in itself is what no price moves", () => {
+  it("does not depend on a price if it is in the coin itself", () => {
     const { now, ends, year } = calculateDailyCoins(
       bringing(() => 20),
       "btc",

@@ -4,7 +4,7 @@ import { CurrencyWire, DecimalFromWire } from "#domain/shared/money-wire.ts"
 import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 
-/** The size of a validator in ETH. */
+/** The stake of a whole validator, in ETH. */
 const validatorSize = decimal("32")
 
 const StakingBonus = Schema.Struct({
@@ -18,19 +18,23 @@ type StakingBonus = typeof StakingBonus.Type
 /** The response to GET /dashboard/investment. */
 export const Investment = Schema.Struct({
   partInETH: DecimalFromWire,
+  /** The number of validators. */
   part: optionalField(DecimalFromWire),
+  /** The sum of all payouts of stakes, in ETH. */
   totalBonuses: optionalField(DecimalFromWire),
-  /** The ETH of returned stakes, and the date on which the next running stake is returned. */
+  /** The sum of the returned stakes, in ETH. */
   returned: optionalField(DecimalFromWire),
+  /** The date on which the next running stake is returned. */
   returnDate: optionalField(Instant),
   history: withFallback(listPageSchema(StakingBonus), { total: 0, values: [] }),
 })
 export type Investment = typeof Investment.Type
 
 /** Returns the number of validators that the customer owns, as a fraction of one. */
-export const validatorFraction = (partInETH: Decimal): Decimal => BigDecimal.divideUnsafe(partInETH, validatorSize)
+export const calculateValidatorFraction = (partInETH: Decimal): Decimal =>
+  BigDecimal.divideUnsafe(partInETH, validatorSize)
 
-/** The summary to show if the server has none. */
+/** The specification's summary for a server that has none: half a validator. */
 export const defaultInvestment: Investment = {
   partInETH: decimal("16"),
   part: decimal("0.5"),

@@ -11,17 +11,17 @@ import {
 } from "#domain/fixtures/order.ts"
 import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
 import { decimal } from "#domain/shared/money.ts"
-import { neededAmount, needEnd, listNeeds, newcomerStep } from "./needs.ts"
+import { calculateNeededAmount, findNeedDeadline, listNeeds, deriveNewcomerStep } from "./needs.ts"
 
 const none = { orders: [], email: null, requests: [] }
 const kinds = (sources: Parameters<typeof listNeeds>[0]) =>
   listNeeds(sources).map((need) => (need.kind === "order" ? `${need.order.state}: ${need.action}` : need.kind))
 
-it("asks for nothing of whose orders are paid, and of a confirmed address", () => {
+it("needs nothing from a customer with paid orders and a confirmed address", () => {
   expect(listNeeds({ ...none, orders: [orderCompleted] })).toEqual([])
 })
 
-it("names the withdrawal in doubt first, then orders, then the address", () => {
+it("lists a withdrawal in doubt first, then orders, then the address", () => {
   expect(kinds({ orders: [orderIssued], email: "a@example.com", requests: [pendingWithdrawal] })).toEqual([
     "withdrawal",
     "Issued: pay",
@@ -35,11 +35,11 @@ it.each([
   [orderUnderPaid, ["UnderPaid: pay"]],
   [orderOverPaid, ["OverPaid: complete"]],
   [orderExpired, []],
-] as const)("an order asks for its first action", (order, expected) => {
+] as const)("an order needs its first action", (order, expected) => {
   expect(kinds({ ...none, orders: [order] })).toEqual(expected)
 })
 
-it("puts the order first whose time ends first, and one without an end last", () => {
+it("lists orders by their end, and those without an end last", () => {
   const [late, soon, never] = ["2026-11-04T10:00:00Z", "2026-11-03T10:00:00Z", null].map((expireDate) => ({
     ...orderIssued,
     expireDate,
@@ -57,14 +57,14 @@ it.each([
   ["whose rest is missing", orderUnderPaid, "pay", "142.5", orderUnderPaid.expireDate],
   ["paid in part when its time ended", orderUnderPaidExpired, "accept", "142.5", null],
   ["paid too much", orderOverPaid, "complete", null, orderOverPaid.expireDate],
-] as const)("names sum and end of an order %s", (_, order, action, amount, end) => {
+] as const)("contains sum and end of an order %s", (_, order, action, amount, end) => {
   const [need] = listNeeds({ ...none, orders: [order] })
   expect(need).toEqual({ kind: "order", order, action })
-  expect(neededAmount(order, action)).toEqual(amount && decimal(amount))
-  expect(needEnd(order)).toBe(end)
+  expect(calculateNeededAmount(order, action)).toEqual(amount && decimal(amount))
+  expect(findNeedDeadline(order)).toBe(end)
 })
 
-it("puts an expired order that can be accepted after one whose time runs", () => {
+it("lists an expired order that can be accepted after one that has not expired", () => {
   expect(kinds({ ...none, orders: [orderUnderPaidExpired, orderIssued] })).toEqual(["Issued: pay", "UnderPaid: accept"])
 })
 
@@ -77,6 +77,6 @@ it.each([
   ["an order is partly paid", [orderUnderPaid], 1],
   ["an order is overpaid", [orderOverPaid], 1],
   ["an order is paid", [orderIssued, orderCompleted], 2],
-] as const)("%s", (_, orders, step) => {
-  expect(newcomerStep(orders)).toBe(step)
+] as const)("finds the current step of a newcomer when %s", (_, orders, step) => {
+  expect(deriveNewcomerStep(orders)).toBe(step)
 })

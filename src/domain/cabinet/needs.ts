@@ -1,8 +1,8 @@
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
-import { availableOrderActions, type OrderAction } from "#domain/orders/order-actions.ts"
-import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import { listOrderActions, type OrderAction } from "#domain/orders/order-actions.ts"
+import { deriveOrderState } from "#domain/orders/order-state.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { unpaidAmount } from "#domain/orders/settlement.ts"
+import { calculateUnpaidAmount } from "#domain/orders/settlement.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 
@@ -10,17 +10,20 @@ import type { Instant } from "#domain/shared/schema.ts"
 const urgent = ["pay", "complete", "accept", "continue"] as const satisfies ReadonlyArray<OrderAction>
 
 /** Returns the action for which an order waits, or null. */
-export const neededAction = (order: Order): (typeof urgent)[number] | null =>
-  urgent.find((one) => one === availableOrderActions(order)[0]) ?? null
+export const findNeededAction = (order: Order): (typeof urgent)[number] | null =>
+  urgent.find((one) => one === listOrderActions(order)[0]) ?? null
 
-/** Returns the time until which an order can be paid. Returns null for an expired order, because accepting a part has no deadline. */
-export const needEnd = (order: Order): Instant | null =>
-  effectiveOrderState(order) === "Expired" ? null : order.expireDate
+/** Returns the deadline for paying an order. An expired order has none, because its paid part can be accepted at any time. */
+export const findNeedDeadline = (order: Order): Instant | null =>
+  deriveOrderState(order) === "Expired" ? null : order.expireDate
 
-/** Returns the sum of an action: the amount to pay, or the received amount that the customer can accept. */
-export const neededAmount = (order: Order, action: (typeof urgent)[number]): Decimal | null => {
+/**
+ * Returns the sum of an action, in the order's currency: the amount to pay, or the received amount that the customer can accept. Returns
+ * null for the completion of an overpaid order.
+ */
+export const calculateNeededAmount = (order: Order, action: (typeof urgent)[number]): Decimal | null => {
   if (action === "complete") return null
-  return action === "accept" ? order.receivedAmount : unpaidAmount(order)
+  return action === "accept" ? order.receivedAmount : calculateUnpaidAmount(order)
 }
 
 /** A task that waits for the customer. The page shows the kinds in this order. */
@@ -31,7 +34,7 @@ export type Need =
 
 export interface NeedSources {
   readonly orders: ReadonlyArray<Order>
-  /** The unconfirmed e-mail address. */
+  /** The unconfirmed e-mail address. Null if no address needs a confirmation. */
   readonly email: string | null
   readonly requests: ReadonlyArray<WithdrawalRequest>
 }
@@ -39,11 +42,11 @@ export interface NeedSources {
 /** Returns the tasks in order: withdrawals of unknown outcome, orders by their deadline, and the e-mail address. */
 export const listNeeds = ({ orders, email, requests }: NeedSources): ReadonlyArray<Need> => {
   const waiting = orders.flatMap((order) => {
-    const action = neededAction(order)
+    const action = findNeededAction(order)
     return action === null ? [] : [{ kind: "order" as const, order, action }]
   })
   /** Returns the deadline of an order. An order without a deadline sorts last. */
-  const endOf = ({ order }: (typeof waiting)[number]) => needEnd(order) ?? "9999"
+  const endOf = ({ order }: (typeof waiting)[number]) => findNeedDeadline(order) ?? "9999"
   return [
     ...requests.map((request) => ({ kind: "withdrawal" as const, request })),
     ...waiting.toSorted((one, other) => (endOf(one) < endOf(other) ? -1 : 1)),
@@ -56,9 +59,9 @@ const open: ReadonlyArray<string> = ["Created", "Assigned", "Issued", "UnderPaid
 /** The steps before the first payout: choose, pay, wait for the payout. */
 export type NewcomerStep = 0 | 1 | 2
 
-/** Returns the step of a customer without a payout, judged by the orders. */
-export const newcomerStep = (orders: ReadonlyArray<Pick<Order, "state" | "expired">>): NewcomerStep => {
-  const states = orders.map(effectiveOrderState)
+/** Returns the step of a customer without a payout. A completed order waits for the payout, and an open one for the payment. */
+export const deriveNewcomerStep = (orders: ReadonlyArray<Pick<Order, "state" | "expired">>): NewcomerStep => {
+  const states = orders.map(deriveOrderState)
   if (states.includes("Completed")) return 2
   return states.some((state) => open.includes(state)) ? 1 : 0
 }

@@ -28,7 +28,7 @@ const account = (unit: string, balance: MoneyAmount, worth: MoneyAmount): Accoun
 export const sampleNow = "2026-11-28T12:00:00Z"
 
 /**
- * Returns the income of a month in dollars. The income falls as the difficulty rises. After nine months only an open-ended contract
+ * Returns the income of a month in dollars. The income falls, because the difficulty rises. After nine months only an open-ended contract
  * remains.
  */
 const incomeOf = (coin: "btc" | "eth", index: number): number => {
@@ -63,8 +63,8 @@ interface SampleCabinet {
   readonly forecast: Forecast
 }
 
-/** Returns the cabinet of a customer three months after the first purchase, for the front page. The sums are consistent. */
-export const sampleCabinet = (currency: SampleCurrency): SampleCabinet => {
+/** Returns the cabinet of a customer three months after the first purchase, for the front page. The sums agree with each other. */
+export const createSampleCabinet = (currency: SampleCurrency): SampleCabinet => {
   const months = (coin: "btc" | "eth") =>
     Array.from({ length: forecastMonths }, (_, index) => monthOf(coin, index, currency))
   return {

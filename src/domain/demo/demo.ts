@@ -12,10 +12,10 @@ export type DemoCabinet = typeof DemoCabinet.Type
 /** The response to POST /demo/cabinet, which includes the tokens of the demo customer. */
 export const CreatedDemoCabinet = Schema.Struct({ ...DemoCabinet.fields, tokens: optionalField(Tokens) })
 
-/** 404: no demo cabinet has this id, or it was removed. */
+/** The refusal (404) of an id without a demo cabinet, which may have been removed. */
 export type DemoNotFound = TaggedFailure<"DemoNotFound">
 
-/** 409: the e-mail address belongs to an account. `message` is the server's text. */
+/** The refusal (409) of an e-mail address that belongs to an account. `message` is the server's explanation. */
 export interface EmailRegistered {
   readonly _tag: "EmailRegistered"
   readonly message: string | null

@@ -7,64 +7,64 @@ import {
   unfilteredHistory,
   historyPresets,
   findPreset,
-  presetRange,
-  basicHistory,
+  calculatePresetRange,
+  withoutExtensionFilters,
 } from "./history-query.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 const nothing = { operationType: null, period: null, start: null, end: null, coin: null, page: null }
 const whole = { start: "2026-08-21", end: "2026-11-21" }
 
-describe("the address of the history", () => {
+describe("the query of the history", () => {
   it.each([
-    [{}, { operationType: "All", span: null, coin: null, page: 1 }],
+    [{}, { operationType: "All", dateRange: null, coin: null, page: 1 }],
     [
       { operationType: "WithdrawalProgress", page: "4" },
-      { operationType: "WithdrawalProgress", span: null, coin: null, page: 4 },
+      { operationType: "WithdrawalProgress", dateRange: null, coin: null, page: 4 },
     ],
-    [{ operationType: "PartnerBonus" }, { operationType: "All", span: null, coin: null, page: 1 }],
+    [{ operationType: "PartnerBonus" }, { operationType: "All", dateRange: null, coin: null, page: 1 }],
     [
       { operationType: "bonus", page: "x" },
-      { operationType: "All", span: null, coin: null, page: 1 },
+      { operationType: "All", dateRange: null, coin: null, page: 1 },
     ],
-    [{ period: "custom" }, { operationType: "All", span: null, coin: null, page: 1 }],
+    [{ period: "custom" }, { operationType: "All", dateRange: null, coin: null, page: 1 }],
     [
       { period: "All", start: "2026-10-01", end: "2026-10-02" },
-      { operationType: "All", span: null, coin: null, page: 1 },
+      { operationType: "All", dateRange: null, coin: null, page: 1 },
     ],
-    [{ period: "Custom" }, { operationType: "All", span: whole, coin: null, page: 1 }],
+    [{ period: "Custom" }, { operationType: "All", dateRange: whole, coin: null, page: 1 }],
     [
       { period: "Custom", start: "2026-10-01" },
-      { operationType: "All", span: { start: "2026-10-01", end: "2026-11-21" }, coin: null, page: 1 },
+      { operationType: "All", dateRange: { start: "2026-10-01", end: "2026-11-21" }, coin: null, page: 1 },
     ],
     [
       { period: "Custom", end: "2026-10-02" },
-      { operationType: "All", span: { start: "2026-08-21", end: "2026-10-02" }, coin: null, page: 1 },
+      { operationType: "All", dateRange: { start: "2026-08-21", end: "2026-10-02" }, coin: null, page: 1 },
     ],
     [
       { period: "Custom", start: "2026-11-21", end: "2027-01-01" },
-      { operationType: "All", span: { start: "2026-11-21", end: "2026-11-21" }, coin: null, page: 1 },
+      { operationType: "All", dateRange: { start: "2026-11-21", end: "2026-11-21" }, coin: null, page: 1 },
     ],
     [
       { period: "Custom", start: "2026-10-03", end: "2026-10-02" },
-      { operationType: "All", span: whole, coin: null, page: 1 },
+      { operationType: "All", dateRange: whole, coin: null, page: 1 },
     ],
     [
       { period: "Custom", start: "2026-12-01" },
-      { operationType: "All", span: whole, coin: null, page: 1 },
+      { operationType: "All", dateRange: whole, coin: null, page: 1 },
     ],
     [
       { period: "Custom", end: "2026-01-01" },
-      { operationType: "All", span: whole, coin: null, page: 1 },
+      { operationType: "All", dateRange: whole, coin: null, page: 1 },
     ],
-    [{ coin: "eth" }, { operationType: "All", span: null, coin: "eth", page: 1 }],
-    [{ coin: "doge" }, { operationType: "All", span: null, coin: null, page: 1 }],
-  ])("%o asks for %o", (asked, query) => {
+    [{ coin: "eth" }, { operationType: "All", dateRange: null, coin: "eth", page: 1 }],
+    [{ coin: "doge" }, { operationType: "All", dateRange: null, coin: null, page: 1 }],
+  ])("is read from %o as %o", (asked, query) => {
     expect(parseHistoryQuery({ ...nothing, ...asked }, days)).toEqual(query)
   })
 })
 
-it("clamps an end after today, and refuses a start after the end", () => {
+it("limits an end in the future to today, and rejects a start after the end", () => {
   expect(clampDateRange({ start: "2026-11-01", end: "2026-11-22" }, days)).toEqual({
     start: "2026-11-01",
     end: "2026-11-21",
@@ -77,23 +77,23 @@ it("clamps an end after today, and refuses a start after the end", () => {
   })
 })
 
-it("tells filters from pages, and one query from another", () => {
+it("distinguishes filters from pages, and one query from another", () => {
   expect(
     [
       unfilteredHistory,
       { ...unfilteredHistory, page: 2 },
       { ...unfilteredHistory, operationType: "Bonus" as const },
-      { ...unfilteredHistory, span: whole },
+      { ...unfilteredHistory, dateRange: whole },
       { ...unfilteredHistory, coin: "btc" as const },
     ].map(isHistoryFiltered),
   ).toEqual([false, false, true, true, true])
-  const filtered = { ...unfilteredHistory, span: whole }
-  expect(isSameHistoryFilter(filtered, { ...filtered, span: { ...whole }, page: 2 })).toBe(true)
+  const filtered = { ...unfilteredHistory, dateRange: whole }
+  expect(isSameHistoryFilter(filtered, { ...filtered, dateRange: { ...whole }, page: 2 })).toBe(true)
   for (const other of [
     { operationType: "Bonus" as const },
-    { span: null },
+    { dateRange: null },
     { coin: "eth" as const },
-    { span: { ...whole, end: "2026-11-20" } },
+    { dateRange: { ...whole, end: "2026-11-20" } },
   ])
     expect(isSameHistoryFilter(filtered, { ...filtered, ...other })).toBe(false)
 })
@@ -104,7 +104,7 @@ it.each([
   ["2026-03-01", ["2026-01-31", "2026-03-01", "2026-02-01", "2026-01-01"], "2026-02-28"],
   ["2028-01-05", ["2027-12-07", "2028-01-01", "2027-12-01", "2028-01-01"], "2027-12-31"],
 ])("has presets on %s: %o, and last month until %s", (today, starts, endOfLastMonth) => {
-  const spans = historyPresets.map((preset) => presetRange(preset, { today }))
+  const spans = historyPresets.map((preset) => calculatePresetRange(preset, { today }))
   expect(spans.map(({ start }) => start)).toEqual(starts)
   expect(spans.map(({ end }) => end)).toEqual([today, today, endOfLastMonth, today])
   expect(findPreset(spans[0]!, { today })).toBe("last30Days")
@@ -113,8 +113,8 @@ it.each([
   expect(findPreset(null, { today })).toBeNull()
 })
 
-it("asks a server without the extension neither for returned money nor for a coin", () => {
-  const asked = { operationType: "Returned" as const, span: whole, coin: "eth" as const, page: 3 }
-  expect(basicHistory(asked)).toEqual({ operationType: "All", span: whole, coin: null, page: 3 })
-  expect(basicHistory({ ...asked, operationType: "Bonus" }).operationType).toBe("Bonus")
+it("without the extension, contains neither returned stakes nor a coin", () => {
+  const asked = { operationType: "Returned" as const, dateRange: whole, coin: "eth" as const, page: 3 }
+  expect(withoutExtensionFilters(asked)).toEqual({ operationType: "All", dateRange: whole, coin: null, page: 3 })
+  expect(withoutExtensionFilters({ ...asked, operationType: "Bonus" }).operationType).toBe("Bonus")
 })

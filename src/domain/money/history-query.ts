@@ -1,7 +1,7 @@
 import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
-import type { CalendarDate, DateRange } from "#domain/shared/date-span.ts"
-import { pageFrom, type UrlParams } from "#domain/shared/paging.ts"
-import { daysInMonth } from "#domain/shared/schema.ts"
+import type { CalendarDate, DateRange } from "#domain/shared/date-range.ts"
+import { parsePage, type UrlParams } from "#domain/shared/paging.ts"
+import { countDaysInMonth } from "#domain/shared/schema.ts"
 
 export const operationTypes = [
   "All",
@@ -19,14 +19,14 @@ export type HistoryPeriod = (typeof historyPeriods)[number]
 
 export interface HistoryDates {
   readonly today: CalendarDate
-  /** The default start of a custom period. */
+  /** The default start of a custom period, some months before `today`. */
   readonly monthsBack: CalendarDate
 }
 
-/** The query of the history. `span` is null for the whole history, which sends no dates. */
+/** The query of the history. `dateRange` is null for the whole history, which sends no dates. */
 export interface HistoryQuery {
   readonly operationType: OperationFilter
-  readonly span: DateRange | null
+  readonly dateRange: DateRange | null
   /** Null for all coins. Filtering by a coin, like the type "Returned", requires the extension `history`. */
   readonly coin: PayoutCoin | null
   readonly page: number
@@ -35,43 +35,50 @@ export interface HistoryQuery {
 /** The parameters of the URL. `start` and `end` are null if they are missing or are impossible dates. */
 type HistoryParams = UrlParams<"operationType" | "period" | "start" | "end" | "coin" | "page">
 
-export const defaultDateSpan = ({ today, monthsBack }: HistoryDates): DateRange => ({ start: monthsBack, end: today })
+export const createDefaultDateRange = ({ today, monthsBack }: HistoryDates): DateRange => ({
+  start: monthsBack,
+  end: today,
+})
 
-/** Moves a future end to today. Returns null if the start is after the end. */
+/** Moves a future end to today, or returns null if the start is after that end. */
 export const clampDateRange = ({ start, end }: DateRange, { today }: HistoryDates): DateRange | null => {
   const clamped = end > today ? today : end
   return start > clamped ? null : { start, end: clamped }
 }
 
-/** Reads the query from the URL. An unknown type or period becomes All. An invalid date, or a start after the end, becomes the default. */
+/**
+ * Reads the query from the URL. An unknown type or period becomes All. A missing or invalid date becomes its default, and so do both dates
+ * if the start is after the end.
+ */
 export const parseHistoryQuery = (params: HistoryParams, days: HistoryDates): HistoryQuery => {
-  const fallBack = defaultDateSpan(days)
+  const fallBack = createDefaultDateRange(days)
   const requested = { start: params.start ?? fallBack.start, end: params.end ?? fallBack.end }
   return {
     operationType: operationTypes.find((type) => type === params.operationType) ?? "All",
-    span: params.period === "Custom" ? (clampDateRange(requested, days) ?? fallBack) : null,
+    dateRange: params.period === "Custom" ? (clampDateRange(requested, days) ?? fallBack) : null,
     coin: payoutCoins.find((coin) => coin === params.coin) ?? null,
-    page: pageFrom(params.page),
+    page: parsePage(params.page),
   }
 }
 
-export const unfilteredHistory: HistoryQuery = { operationType: "All", span: null, coin: null, page: 1 }
+export const unfilteredHistory: HistoryQuery = { operationType: "All", dateRange: null, coin: null, page: 1 }
 
-/** Returns the part of a query that a server without the extension `history` can filter. */
-export const basicHistory = (query: HistoryQuery): HistoryQuery => ({
+/** Returns the query without the filters that require the extension `history`. */
+export const withoutExtensionFilters = (query: HistoryQuery): HistoryQuery => ({
   ...query,
   operationType: query.operationType === "Returned" ? "All" : query.operationType,
   coin: null,
 })
 
-const isSameSpan = (a: DateRange | null, b: DateRange | null): boolean => a?.start === b?.start && a?.end === b?.end
+const isSameDateRange = (a: DateRange | null, b: DateRange | null): boolean =>
+  a?.start === b?.start && a?.end === b?.end
 
 /** Returns true if two queries select the same operations, regardless of the page. */
 export const isSameHistoryFilter = (a: HistoryQuery, b: HistoryQuery): boolean =>
-  a.operationType === b.operationType && a.coin === b.coin && isSameSpan(a.span, b.span)
+  a.operationType === b.operationType && a.coin === b.coin && isSameDateRange(a.dateRange, b.dateRange)
 
-export const isHistoryFiltered = ({ operationType, span, coin }: HistoryQuery): boolean =>
-  operationType !== "All" || span !== null || coin !== null
+export const isHistoryFiltered = ({ operationType, dateRange, coin }: HistoryQuery): boolean =>
+  operationType !== "All" || dateRange !== null || coin !== null
 
 export const historyPresets = ["last30Days", "thisMonth", "lastMonth", "thisYear"] as const
 export type HistoryPreset = (typeof historyPresets)[number]
@@ -80,15 +87,15 @@ type Today = Pick<HistoryDates, "today">
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0")
 
-/** Returns a date. A day or month (1 to 12) below its range counts back into the month or year before. */
+/** Returns the date of a month from 1 to 12. A day or month below its range counts back into the month or year before. */
 const toCalendarDate = (year: number, month: number, day: number): CalendarDate => {
   if (month < 1) return toCalendarDate(year - 1, month + 12, day)
-  if (day < 1) return toCalendarDate(year, month - 1, day + daysInMonth(year, month - 1))
+  if (day < 1) return toCalendarDate(year, month - 1, day + countDaysInMonth(year, month - 1))
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
 /** Returns the dates of a preset on the customer's calendar. */
-export const presetRange = (preset: HistoryPreset, { today }: Today): DateRange => {
+export const calculatePresetRange = (preset: HistoryPreset, { today }: Today): DateRange => {
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number)
   switch (preset) {
     case "last30Days":
@@ -103,7 +110,8 @@ export const presetRange = (preset: HistoryPreset, { today }: Today): DateRange 
 }
 
 /**
- * Returns the first preset with exactly these dates. Several presets can match, because in January "this month" and "this year" are equal.
+ * Returns the first preset with exactly these dates, or null if there is none. In January "this month" and "this year" are equal,
+ * so several presets can match.
  */
-export const findPreset = (span: DateRange | null, days: Today): HistoryPreset | null =>
-  historyPresets.find((preset) => isSameSpan(span, presetRange(preset, days))) ?? null
+export const findPreset = (dateRange: DateRange | null, days: Today): HistoryPreset | null =>
+  historyPresets.find((preset) => isSameDateRange(dateRange, calculatePresetRange(preset, days))) ?? null

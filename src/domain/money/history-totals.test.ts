@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { buildOperation } from "#domain/fixtures/operation.ts"
 import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
-import { netTotals, type HistoryTotals } from "./history-totals.ts"
+import { sumNetTotals, type HistoryTotals } from "./history-totals.ts"
 import { isDebit, type Operation } from "./operation.ts"
 
 /** Returns the operation's change of the balance, which is zero if it was rejected. */
@@ -37,11 +37,11 @@ const totalsOf = (values: ReadonlyArray<ReturnType<typeof buildOperation>>): His
       equivalent: { amount, currencyId: "usd" as const },
     }))
 
-describe("the net of the totals", () => {
-  it("is what all operations of a coin change its balance by", () => {
+describe("the net of a coin", () => {
+  it("is the change of its balance by all operations", () => {
     fc.assert(
       fc.property(operations, (values) => {
-        const nets = netTotals(totalsOf(values))
+        const nets = sumNetTotals(totalsOf(values))
         for (const coin of ["btc", "eth"] as const) {
           const own = values.filter(({ currencyId }) => currencyId === coin).map(balanceChange)
           const expected = own.reduce((sum, one) => BigDecimal.sum(sum, one), zero)
@@ -53,13 +53,13 @@ describe("the net of the totals", () => {
     )
   })
 
-  it("is not said of a coin with operations of a type that may be debits", () => {
+  it("is absent if an operation has a type that may be a debit", () => {
     const sum = (operationType: "Bonus" | "unknown", currencyId: "btc" | "eth") => ({
       operationType,
       amount: { amount: decimal("1"), currencyId },
       equivalent: { amount: decimal("2"), currencyId: "usd" as const },
     })
-    expect(netTotals([sum("Bonus", "btc"), sum("unknown", "btc"), sum("Bonus", "eth")])).toEqual([
+    expect(sumNetTotals([sum("Bonus", "btc"), sum("unknown", "btc"), sum("Bonus", "eth")])).toEqual([
       { amount: { amount: decimal("1"), currencyId: "eth" }, equivalent: { amount: decimal("2"), currencyId: "usd" } },
     ])
   })

@@ -22,7 +22,7 @@ export interface BalanceChange {
   readonly equivalent: MoneyAmount
 }
 
-/** Returns the change of the balance by the operations of one total. */
+/** Returns the change of the balance by the operations of one total. Debits are negative. */
 export const changeOf = ({ operationType, amount, equivalent }: HistoryTotal): BalanceChange => {
   const applySign = (money: MoneyAmount): MoneyAmount =>
     isDebit({ operationType }) ? { ...money, amount: BigDecimal.negate(money.amount) } : money
@@ -35,7 +35,7 @@ const plus = (a: MoneyAmount, b: MoneyAmount): MoneyAmount => ({ ...a, amount: B
  * Returns the change of each coin's balance by all its operations. A coin with a total of an unknown type is left out, because that type
  * may be a debit.
  */
-export const netTotals = (totals: HistoryTotals): ReadonlyArray<BalanceChange> => {
+export const sumNetTotals = (totals: HistoryTotals): ReadonlyArray<BalanceChange> => {
   const nets = new Map<string, BalanceChange>()
   for (const total of totals) {
     const change = changeOf(total)

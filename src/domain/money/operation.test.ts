@@ -1,14 +1,14 @@
 import { Schema } from "effect"
 import { expect, it } from "vitest"
-import { withdrawalOperation } from "#domain/fixtures/operation.ts"
+import { buildWithdrawalOperation } from "#domain/fixtures/operation.ts"
 import { decimal } from "#domain/shared/money.ts"
 import {
   isCancellable,
   isDebit,
   isOperationInProgress,
-  networkFigures,
+  calculateNetworkAmounts,
   Operation,
-  rejectedAddress,
+  findRejectedAddress,
 } from "./operation.ts"
 
 const wire = { id: "op-1", operationType: "Bonus", amount: "0.00002", currencyId: "btc" }
@@ -42,15 +42,15 @@ it.each([
   expect(Schema.decodeUnknownSync(Operation)({ ...wire, ...dates }).operationDate).toBe(date)
 })
 
-const withdrawal = withdrawalOperation({ amount: decimal("0.0015"), fee: decimal("0.00005") })
+const withdrawal = buildWithdrawalOperation({ amount: decimal("0.0015"), fee: decimal("0.00005") })
 const network = { fee: decimal("0.00005"), received: decimal("0.00145") }
 
 const factsOf = (operation: Operation) => ({
   debit: isDebit(operation),
   cancellable: isCancellable(operation),
   inProgress: isOperationInProgress(operation),
-  rejected: rejectedAddress(operation),
-  network: networkFigures(operation),
+  rejected: findRejectedAddress(operation),
+  network: calculateNetworkAmounts(operation),
 })
 const nothing = { debit: false, cancellable: false, inProgress: false, rejected: null, network: null }
 
@@ -60,11 +60,11 @@ it.each([
   ["Completed", { network }],
   ["Rejected", { rejected: withdrawal.address }],
   ["unknown", { network }],
-] as const)("of a withdrawal that is %s holds %o, and of a payout nothing", (state, facts) => {
+] as const)("a withdrawal in the state %s has the properties %o, and a payout has none", (state, facts) => {
   expect(factsOf({ ...withdrawal, state })).toEqual({ ...nothing, debit: true, ...facts })
   expect(factsOf({ ...withdrawal, state, operationType: "Bonus" })).toEqual(nothing)
 })
 
-it("a maintenance fee leaves the balance too, and is no withdrawal", () => {
+it("a maintenance fee is a debit, and not a withdrawal", () => {
   expect(factsOf({ ...withdrawal, operationType: "MaintenanceFee" })).toEqual({ ...nothing, debit: true })
 })

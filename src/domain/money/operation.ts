@@ -2,11 +2,11 @@ import { Schema, SchemaGetter } from "effect"
 import { listPageSchema, optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
 import { CoinWire, MoneyAmount, DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
-import { withdrawalFigures, type WithdrawalFigures } from "./withdrawal.ts"
+import { calculateWithdrawalAmounts, type WithdrawalFigures } from "./withdrawal.ts"
 
 /**
- * "Returned" is money that an order gave back. Totals name this type. The client derives it for an operation, from a Bonus without a
- * contract.
+ * The type of an operation. "Returned" is money that an order gave back. The server uses this type only in totals, so the client derives it
+ * for an operation, from a Bonus without a contract.
  */
 export const operationType = optionalLiteral(["Bonus", "Returned", "PartnerBonus", "Withdrawal", "MaintenanceFee"])
 const operationStates = ["Created", "Pending", "Rejected", "Completed"] as const
@@ -14,8 +14,10 @@ const operationStates = ["Created", "Pending", "Rejected", "Completed"] as const
 const fields = {
   id: Schema.String,
   operationType,
+  /** The amount in the coin. */
   amount: DecimalFromWire,
   currencyId: withFallback(CoinWire, "unknown"),
+  /** The quantity of the contract that earned or owed the amount, in `unit`. Null for any other operation. */
   quantity: optionalField(DecimalFromWire),
   unit: optionalField(Schema.String),
   createDate: optionalField(Instant),
@@ -24,6 +26,7 @@ const fields = {
   stateDescription: optionalField(Schema.String),
   stateUpdate: optionalField(Instant),
   address: optionalField(Schema.String),
+  /** The hash of the transaction that paid a withdrawal. */
   hash: optionalField(Schema.String),
   /** The network fee of a withdrawal, part of its amount (extension `withdrawals`). */
   fee: optionalField(NotNegativeFromWire),
@@ -68,18 +71,23 @@ export type OperationList = typeof OperationList.Type
 export const isDebit = ({ operationType }: Pick<Operation, "operationType">): boolean =>
   operationType === "Withdrawal" || operationType === "MaintenanceFee"
 
-/** Returns the network fee of a withdrawal and the amount that arrives. Returns null without a fee, and for a rejected withdrawal. */
-export const networkFigures = ({ operationType, state, amount, fee }: Operation): WithdrawalFigures["network"] =>
-  operationType === "Withdrawal" && state !== "Rejected" ? withdrawalFigures(amount, fee).network : null
+/** Returns the network fee of a withdrawal and the amount that arrives, or null if the fee is unknown or the withdrawal was rejected. */
+export const calculateNetworkAmounts = ({
+  operationType,
+  state,
+  amount,
+  fee,
+}: Operation): WithdrawalFigures["network"] =>
+  operationType === "Withdrawal" && state !== "Rejected" ? calculateWithdrawalAmounts(amount, fee).network : null
 
-/** Returns true if the operation is a withdrawal that the server has not begun to process, because only then can it be cancelled. */
+/** Returns true if the operation can be cancelled: a withdrawal that the server has not begun to process. */
 export const isCancellable = ({ operationType, state }: Operation): boolean =>
   operationType === "Withdrawal" && state === "Created"
 
-/** Returns true if the operation is a withdrawal whose state may change at any moment, so the page must poll it. */
+/** Returns true if the operation is a withdrawal whose state may still change. */
 export const isOperationInProgress = ({ operationType, state }: Operation): boolean =>
   operationType === "Withdrawal" && (state === "Created" || state === "Pending")
 
-/** Returns the destination of a rejected withdrawal, by which the history labels it. */
-export const rejectedAddress = ({ operationType, state, address }: Operation): string | null =>
+/** Returns the destination of a rejected withdrawal, or null for any other operation. */
+export const findRejectedAddress = ({ operationType, state, address }: Operation): string | null =>
   operationType === "Withdrawal" && state === "Rejected" ? address : null

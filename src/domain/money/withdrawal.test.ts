@@ -2,15 +2,15 @@ import { expect, it } from "vitest"
 import { createdWithdrawal, pendingEth, pendingWithdrawal, withdrawalSummary } from "#domain/fixtures/withdrawal.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import {
-  feeShare,
+  calculateFeeShare,
   isBelowMinimumWithdrawal,
   isSameRequest,
   matchesWithdrawalRequest,
-  largestWithdrawal,
+  calculateMaxWithdrawal,
   reachesMinimumWithdrawal,
   withdrawalCoinOf,
-  withdrawalFigures,
-  withdrawalInBaseCurrency,
+  calculateWithdrawalAmounts,
+  convertToBaseCurrency,
 } from "./withdrawal.ts"
 
 it.each([
@@ -22,11 +22,11 @@ it.each([
   ["another amount", { amount: decimal("0.0016") }, false],
   ["another address", { address: "bc1qother" }, false],
   ["another coin", { currencyId: "eth" as const }, false],
-])("an answer with %s: the withdrawal that was asked for, %#", (_, more, is) => {
+])("decides whether a response with %s belongs to the requested withdrawal (%#)", (_, more, is) => {
   expect(matchesWithdrawalRequest(pendingWithdrawal, { ...createdWithdrawal, ...more })).toBe(is)
 })
 
-it("an Ethereum address is the same in any case, a base58 one is not", () => {
+it("compares an Ethereum address without case, and a base58 address with case", () => {
   const eth = {
     ...createdWithdrawal,
     ...pendingEth,
@@ -43,8 +43,8 @@ it.each([
   ["0.01", "0", { fee: decimal("0"), received: decimal("0.01") }],
   ["0.00004", "0.00005", { fee: decimal("0.00005"), received: decimal("0") }],
   ["0.01", null, null],
-] as const)("of %s with a fee of %s arrives what the network leaves; unknown without a fee", (amount, fee, network) => {
-  expect(withdrawalFigures(decimal(amount), fee === null ? null : decimal(fee))).toEqual({
+] as const)("calculates what arrives of %s with a fee of %s", (amount, fee, network) => {
+  expect(calculateWithdrawalAmounts(decimal(amount), fee === null ? null : decimal(fee))).toEqual({
     amount: decimal(amount),
     network,
   })
@@ -55,35 +55,35 @@ it.each([
   ["0.00016", "31.25"],
   ["0.00005", null],
   ["0", null],
-])("a fee of 0.00005 is of %s in percent: %s", (amount, share) => {
-  const found = feeShare(decimal(amount), decimal("0.00005"))
+])("calculates a fee of 0.00005 in percent of %s: %s", (amount, share) => {
+  const found = calculateFeeShare(decimal(amount), decimal("0.00005"))
   expect(found && toPlainDecimal(found)).toBe(share)
 })
 
 it.each([
   ["0.0005", true],
   ["0.00049999", false],
-] as const)("a balance of %s reaches the minimum of 0.0005: %s", (balance, reaches) => {
+] as const)("decides whether a balance of %s reaches the minimum of 0.0005: %s", (balance, reaches) => {
   expect(reachesMinimumWithdrawal({ ...withdrawalSummary, balance: decimal(balance) })).toBe(reaches)
 })
 
 it.each([
   ["1", "0.5", "0.5"],
   ["0.5", "1", "0.5"],
-])("of a maximum of %s and a balance of %s at most %s is withdrawn", (max, balance, most) => {
+])("limits a withdrawal to the lower of a maximum of %s and a balance of %s: %s", (max, balance, most) => {
   const summary = { ...withdrawalSummary, maxValue: decimal(max), balance: decimal(balance) }
-  expect(toPlainDecimal(largestWithdrawal(summary))).toBe(most)
+  expect(toPlainDecimal(calculateMaxWithdrawal(summary))).toBe(most)
 })
 
 it.each([
   ["0.0005", false],
   ["0.00049999", true],
-] as const)("an amount of %s is below the minimum of 0.0005: %s", (amount, isBelow) => {
+] as const)("decides whether an amount of %s is below the minimum of 0.0005: %s", (amount, isBelow) => {
   expect(isBelowMinimumWithdrawal(withdrawalSummary, decimal(amount))).toBe(isBelow)
 })
 
-it("is worth its amount at the rate", () => {
-  expect(toPlainDecimal(withdrawalInBaseCurrency(withdrawalSummary, decimal("0.02")))).toBe("1285")
+it("converts an amount at the rate", () => {
+  expect(toPlainDecimal(convertToBaseCurrency(withdrawalSummary, decimal("0.02")))).toBe("1285")
 })
 
 it.each([
@@ -92,7 +92,7 @@ it.each([
   ["eth2", "eth"],
   ["usd", "btc"],
   [null, "btc"],
-] as const)("%s is withdrawn as %s", (currencyId, coin) => {
+] as const)("withdraws %s as %s", (currencyId, coin) => {
   expect(withdrawalCoinOf(currencyId)).toBe(coin)
 })
 
@@ -102,6 +102,6 @@ it.each([
   ["coin", { coin: "eth" as const }, false],
   ["amount", { amount: decimal("0.0016") }, false],
   ["address", { address: "bc1qother" }, false],
-])("with another %s it is the same request: %o, %s", (_, other, isSame) => {
+])("treats a request with another %s as the same one: %o, %s", (_, other, isSame) => {
   expect(isSameRequest(pendingWithdrawal, { ...pendingWithdrawal, ...other })).toBe(isSame)
 })

@@ -12,19 +12,22 @@ import {
 import { toPlainDecimal, zero, type Decimal, hundred } from "#domain/shared/money.ts"
 import { optionalField } from "#domain/shared/schema.ts"
 
-/** The response was lost, so the request may have reached the server. Until its outcome is known, it blocks its coin. */
+/**
+ * The failure of a request whose response was lost, so that it may have reached the server. Until its outcome is known, the
+ * request blocks its coin.
+ */
 interface ResponseLost {
   readonly _tag: "ResponseLost"
   readonly request: WithdrawalRequest
 }
 
-/** The withdrawal was not sent, because the outcome of an earlier request for this coin is unknown. */
+/** The failure of a withdrawal that was not sent, because the outcome of an earlier request for this coin is unknown. */
 interface PreviousOutcomeUnknown {
   readonly _tag: "PreviousOutcomeUnknown"
   readonly request: WithdrawalRequest
 }
 
-/** A retry of a request failed too, so the outcome of the request is still unknown. */
+/** The failure of a retry, after which the outcome of the request is still unknown. */
 export interface OutcomeStillUnknown {
   readonly _tag: "OutcomeStillUnknown"
   readonly request: WithdrawalRequest
@@ -47,8 +50,9 @@ export const WithdrawalSummary = Schema.Struct({
   balance: DecimalFromWire,
   /** The rate of one coin in the display currency. */
   base: Schema.Struct({ currencyId: DisplayCurrencyWire, rate: PositiveFromWire }),
-  /** The network fee, which is part of the amount, and the minutes that a withdrawal takes (extension `withdrawals`). */
+  /** The network fee in the coin, which is part of the amount (extension `withdrawals`). */
   fee: optionalField(NotNegativeFromWire),
+  /** The minutes that a withdrawal usually takes (extension `withdrawals`). */
   expectedMinutes: optionalField(Count),
 })
 export type WithdrawalSummary = typeof WithdrawalSummary.Type
@@ -79,7 +83,7 @@ export const WithdrawalRequest = Schema.Struct({
 })
 export type WithdrawalRequest = typeof WithdrawalRequest.Type
 
-/** Lowercases hexadecimal and bech32 addresses, because their case has no meaning. Base58 addresses stay, because their case does. */
+/** Lowercases hexadecimal and bech32 addresses, whose case has no meaning. Base58 addresses stay. */
 const foldAddress = (address: string): string => (/^(?:0x|bc1)/i.test(address) ? address.toLowerCase() : address)
 
 /** Compares two amounts by the digits that the request sends. */
@@ -103,36 +107,36 @@ export const matchesWithdrawalRequest = (
   isSameAmount(withdrawal.amount, amount) &&
   (withdrawal.address === "" || foldAddress(withdrawal.address) === foldAddress(address))
 
-/** Returns the coin that the URL names, or btc. Treats eth2 as eth. */
+/** Returns the coin in which a balance is withdrawn: eth for eth and eth2, and btc for anything else. */
 export const withdrawalCoinOf = (currencyId: string | null): PayoutCoin =>
   currencyId === "eth" || currencyId === "eth2" ? "eth" : "btc"
 
-/** Returns the largest amount that one withdrawal can have. */
-export const largestWithdrawal = ({ maxValue, balance }: WithdrawalSummary): Decimal =>
+/** Returns the maximum amount of one withdrawal. */
+export const calculateMaxWithdrawal = ({ maxValue, balance }: WithdrawalSummary): Decimal =>
   BigDecimal.min(maxValue, balance)
 
 export const isBelowMinimumWithdrawal = ({ minValue }: WithdrawalSummary, amount: Decimal): boolean =>
   BigDecimal.isLessThan(amount, minValue)
 
-/** A withdrawal's amount, the network fee in it, and the amount that arrives. */
+/** A withdrawal's amount, the network fee in it, and the amount that arrives, all in the coin. */
 export interface WithdrawalFigures {
   readonly amount: Decimal
   /** Null if the server sends no fee, because the amount that arrives is then unknown. */
   readonly network: { readonly fee: Decimal; readonly received: Decimal } | null
 }
 
-export const withdrawalFigures = (amount: Decimal, fee: Decimal | null): WithdrawalFigures => ({
+export const calculateWithdrawalAmounts = (amount: Decimal, fee: Decimal | null): WithdrawalFigures => ({
   amount,
   network: fee === null ? null : { fee, received: BigDecimal.max(zero, BigDecimal.subtract(amount, fee)) },
 })
 
-/** Returns the fee in percent of the amount. Returns null if nothing would arrive. */
-export const feeShare = (amount: Decimal, fee: Decimal): Decimal | null =>
+/** Returns the fee in percent of the amount, or null if nothing would arrive. */
+export const calculateFeeShare = (amount: Decimal, fee: Decimal): Decimal | null =>
   BigDecimal.isGreaterThan(amount, fee) ? BigDecimal.divideUnsafe(BigDecimal.multiply(fee, hundred), amount) : null
 
-/** Returns true if the balance reaches the smallest possible withdrawal. */
+/** Returns true if the balance is enough for the smallest possible withdrawal. */
 export const reachesMinimumWithdrawal = ({ minValue, balance }: WithdrawalSummary): boolean =>
   BigDecimal.isGreaterThanOrEqualTo(balance, minValue)
 
-export const withdrawalInBaseCurrency = ({ base }: WithdrawalSummary, amount: Decimal): Decimal =>
+export const convertToBaseCurrency = ({ base }: WithdrawalSummary, amount: Decimal): Decimal =>
   BigDecimal.multiply(base.rate, amount)

@@ -37,22 +37,27 @@ export type BonusOffer = typeof BonusOffer.Type
 
 type CompleteRange = Pick<BonusOffer, "startRange" | "endRange" | "quantity">
 
-const wholeOf = ({ startRange, endRange, quantity }: Range, common: Decimal | null): ReadonlyArray<CompleteRange> => {
-  const more = quantity ?? common
-  return startRange === null || endRange === null || more === null ? [] : [{ startRange, endRange, quantity: more }]
+const completeRanges = (
+  { startRange, endRange, quantity }: Range,
+  commonQuantity: Decimal | null,
+): ReadonlyArray<CompleteRange> => {
+  const bonusQuantity = quantity ?? commonQuantity
+  return startRange === null || endRange === null || bonusQuantity === null
+    ? []
+    : [{ startRange, endRange, quantity: bonusQuantity }]
 }
 
 /**
- * Returns the offer's range that contains the ordered quantity, or the next range above it, or the last range. Returns null if the offer
- * has no complete range.
+ * Returns the offer with the range that contains the ordered quantity, the next range above it, or else the last range. Returns null if the
+ * offer has no complete range.
  */
 export const decodeBonusOffer = (
-  { limits, productId, date, ...own }: typeof BonusOfferWire.Type,
+  { limits, productId, date, ...ownRange }: typeof BonusOfferWire.Type,
   item: { readonly productId: ProductId; readonly quantity: Decimal },
 ): BonusOffer | null => {
-  const listed = limits === null ? [] : "quantity" in limits ? [limits] : limits
-  const ranges = [own, ...listed].flatMap((each) => wholeOf(each, own.quantity))
-  const within =
+  const limitRanges = limits === null ? [] : "quantity" in limits ? [limits] : limits
+  const ranges = [ownRange, ...limitRanges].flatMap((each) => completeRanges(each, ownRange.quantity))
+  const matchingRange =
     ranges.find(({ endRange }) => BigDecimal.isGreaterThanOrEqualTo(endRange, item.quantity)) ?? ranges.at(-1)
-  return within === undefined ? null : { ...within, productId: productId ?? item.productId, date }
+  return matchingRange === undefined ? null : { ...matchingRange, productId: productId ?? item.productId, date }
 }

@@ -3,32 +3,43 @@ import { timing } from "#domain/shared/timing.ts"
 import type { PaymentType } from "./invoice.ts"
 import type { Order } from "./order.ts"
 
-type NotOffered = { readonly kind: "absent" | "accepted" | "activated" | "over" }
-/** `left` is the milliseconds until the offer has certainly ended. `end` is the end of its window in milliseconds after its `date`. */
-type Offered = { readonly kind: "offered"; readonly left: number; readonly end: number }
+/**
+ * The reasons for which no bonus is offered.
+ * - `absent`: the order has no offer.
+ * - `accepted`: the order has the bonus.
+ * - `activated`: this browser has activated the offer before.
+ * - `expired`: the time of the offer has ended.
+ */
+type UnavailableBonus = { readonly kind: "absent" | "accepted" | "activated" | "expired" }
+/**
+ * An open offer. `millisecondsLeft` is the number of milliseconds until the offer has certainly ended. `end` is the end of its window, in
+ * milliseconds after its `date`.
+ */
+type OfferedBonus = { readonly kind: "offered"; readonly millisecondsLeft: number; readonly end: number }
 
-export type BonusStatus = NotOffered | { readonly kind: "offered"; readonly left: number; readonly until: Instant }
+export type BonusStatus =
+  | UnavailableBonus
+  | { readonly kind: "offered"; readonly millisecondsLeft: number; readonly until: Instant }
 
 /**
  * Returns the status of an order's bonus. `earliest` and `latest` bound the milliseconds since the offer's `date` by the server's clock.
- * - Both bounds matter because the clocks may differ: `latest` limits the displayed time to fifteen minutes, and `earliest` decides the
- *   end.
+ * - The clocks may differ, so both bounds matter: `latest` limits the displayed time to fifteen minutes, and `earliest` decides the end.
  * - An offer that was activated before stays hidden, even if the order no longer has the bonus.
  */
-export const bonusStatusAt = (
+export const calculateBonusStatus = (
   order: Pick<Order, "bonus" | "bonusOffer">,
-  activated: boolean,
+  isActivated: boolean,
   [earliest, latest]: readonly [earliest: number, latest: number],
-): NotOffered | Offered => {
+): UnavailableBonus | OfferedBonus => {
   if (order.bonus !== null) return { kind: "accepted" }
   if (order.bonusOffer === null) return { kind: "absent" }
-  if (activated) return { kind: "activated" }
+  if (isActivated) return { kind: "activated" }
   const end = Math.min(0, latest) + timing.bonusLifetime
-  return earliest < end ? { kind: "offered", left: end - earliest, end } : { kind: "over" }
+  return earliest < end ? { kind: "offered", millisecondsLeft: end - earliest, end } : { kind: "expired" }
 }
 
-/** Returns the bonus that still depends on the payment. Returns null for a completed order, because its bonus is settled. */
-export const unpaidBonus = ({ bonus, state }: Pick<Order, "bonus" | "state">): Order["bonus"] =>
+/** Returns the bonus that still depends on the payment. The bonus of a completed order is settled, so the function returns null for it. */
+export const findUnpaidBonus = ({ bonus, state }: Pick<Order, "bonus" | "state">): Order["bonus"] =>
   state === "Completed" ? null : bonus
 
 /**
@@ -38,5 +49,4 @@ export const unpaidBonus = ({ bonus, state }: Pick<Order, "bonus" | "state">): O
 export const isTooSlowForBonus = ({ bonus }: Pick<Order, "bonus">, paymentType: PaymentType): boolean =>
   bonus !== null && (paymentType === "TransferSEPA" || paymentType === "TransferSwift")
 
-/** Returns the order without its lapsed bonus. Nothing else about the order changes. */
 export const withoutBonus = (order: Order): Order => ({ ...order, bonus: null })

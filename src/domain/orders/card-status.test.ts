@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
-import { cardInvoice, cardWithCode, buildInvoice } from "#domain/fixtures/invoice.ts"
-import { invoicedOrder, payingOrder } from "#domain/fixtures/payment.ts"
-import { paymentScreen } from "#domain/payments/payment-status.ts"
+import { buildCardInvoice, buildCardWithCode, buildInvoice } from "#domain/fixtures/invoice.ts"
+import { buildInvoicedOrder, buildPayingOrder } from "#domain/fixtures/payment.ts"
+import { choosePaymentScreen } from "#domain/payments/payment-status.ts"
 import { callFailed } from "#domain/shared/failure.ts"
-import { afterFailedPoll, nextPollDelay, noPollTrouble } from "#domain/shared/poll.ts"
+import { countFailedPoll, calculateNextPollDelay, noPollBackoff } from "#domain/shared/poll.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { cardState, hasChargedCard, isCompleting } from "./card-status.ts"
-import { settlementMode, availableOrderActions, isAcceptable } from "./order-actions.ts"
+import { deriveCardState, hasChargedCard, isCompleting } from "./card-status.ts"
+import { deriveSettlementMode, listOrderActions, isAcceptable } from "./order-actions.ts"
 
-describe("a card's state", () => {
+describe("the state of a card", () => {
   it.each([
     ["Created", "created"],
     ["Prepared", "prepared"],
@@ -17,8 +17,8 @@ describe("a card's state", () => {
     ["Error", "error"],
     ["ConfirmationError", "error"],
     ["Rejected", "rejected"],
-  ] as const)("%s is %s", (state, expected) => {
-    expect(cardState(cardInvoice(state))).toBe(expected)
+  ] as const)("is, for %s, %s", (state, expected) => {
+    expect(deriveCardState(buildCardInvoice(state))).toBe(expected)
   })
   it.each([
     ["Charged", "confirmed"],
@@ -26,20 +26,20 @@ describe("a card's state", () => {
     ["Reversed", "reversed"],
     ["Error", "error"],
     ["ConfirmationError", "error"],
-  ] as const)("%s by the word alone is %s", (state, expected) => {
+  ] as const)("is, for %s without flags, %s", (state, expected) => {
     const { requisites } = buildInvoice("btc")
-    expect(cardState(buildInvoice("btc", { requisites: { ...requisites, state } }))).toBe(expected)
+    expect(deriveCardState(buildInvoice("btc", { requisites: { ...requisites, state } }))).toBe(expected)
   })
-  it("is needs confirmation while a code is asked for", () => {
-    expect(cardState(cardWithCode())).toBe("needsConfirmation")
+  it("is needsConfirmation while a code is required", () => {
+    expect(deriveCardState(buildCardWithCode())).toBe("needsConfirmation")
   })
-  it("is prepared when the acquirer has created it, and there is nothing to open", () => {
-    expect(cardState(cardInvoice("Created", { checkoutUrl: null }))).toBe("prepared")
+  it("is prepared if the acquirer has created it and there is no page to open", () => {
+    expect(deriveCardState(buildCardInvoice("Created", { checkoutUrl: null }))).toBe("prepared")
   })
-  it("is rejected by the word alone, and only while no code is asked for", () => {
+  it("is rejected without flags, but only while no code is required", () => {
     const { requisites } = buildInvoice("btc")
     const stateOf = (needConfirmation: boolean) =>
-      cardState(buildInvoice("btc", { requisites: { ...requisites, state: "Rejected", needConfirmation } }))
+      deriveCardState(buildInvoice("btc", { requisites: { ...requisites, state: "Rejected", needConfirmation } }))
     expect([stateOf(false), stateOf(true)]).toEqual(["rejected", "needsConfirmation"])
   })
 })
@@ -47,50 +47,50 @@ describe("a card's state", () => {
 describe("the next poll", () => {
   it("doubles its delay after each failure, up to a minute", () => {
     const waits = [0, 1, 2, 3, 4, 5, 9].map((failures) =>
-      nextPollDelay(timing.statusPoll, { ...noPollTrouble, failures }),
+      calculateNextPollDelay(timing.statusPoll, { ...noPollBackoff, failures }),
     )
     expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000])
   })
   it("is not earlier than Retry-After", () => {
-    const busy = afterFailedPoll(noPollTrouble, callFailed("tooMany", { retryAfter: 90 }))
-    expect(nextPollDelay(timing.cardPoll, busy)).toBe(90_000)
-    expect(afterFailedPoll(busy, callFailed("offline"))).toEqual({ failures: 2, retryAfter: null })
+    const busy = countFailedPoll(noPollBackoff, callFailed("tooMany", { retryAfter: 90 }))
+    expect(calculateNextPollDelay(timing.cardPoll, busy)).toBe(90_000)
+    expect(countFailedPoll(busy, callFailed("offline"))).toEqual({ failures: 2, retryAfter: null })
   })
 })
 
 describe("a charged card", () => {
-  const charged = invoicedOrder("Issued", cardInvoice("Charged"))
+  const charged = buildInvoicedOrder("Issued", buildCardInvoice("Charged"))
   it.each([
     ["Issued", charged],
-    ["UnderPaid", invoicedOrder("UnderPaid", cardInvoice("Charged"))],
-    ["by the flag alone", invoicedOrder("Issued", { ...cardInvoice("Prepared"), isCardConfirmed: true })],
+    ["UnderPaid", buildInvoicedOrder("UnderPaid", buildCardInvoice("Charged"))],
+    ["by the flag alone", buildInvoicedOrder("Issued", { ...buildCardInvoice("Prepared"), isCardConfirmed: true })],
     ["without its invoice", { ...charged, invoice: null }],
-  ])("has its order completed: %s", (_, order) => {
+  ])("waits for its order to be completed: %s", (_, order) => {
     expect([
       isCompleting(order),
-      paymentScreen(order),
-      availableOrderActions(order),
+      choosePaymentScreen(order),
+      listOrderActions(order),
       isAcceptable(order),
-      settlementMode(order),
+      deriveSettlementMode(order),
     ]).toEqual([true, "card", ["follow"], false, null])
   })
   it.each([
-    ["a card that was not charged", invoicedOrder("Issued", cardInvoice("Prepared"))],
-    ["a reversed one", invoicedOrder("Issued", cardInvoice("Reversed"))],
+    ["a card that was not charged", buildInvoicedOrder("Issued", buildCardInvoice("Prepared"))],
+    ["a reversed one", buildInvoicedOrder("Issued", buildCardInvoice("Reversed"))],
     [
       "coins that came in",
-      invoicedOrder(
+      buildInvoicedOrder(
         "UnderPaid",
         buildInvoice("btc", { requisites: { ...buildInvoice("btc").requisites, state: "Charged" } }),
       ),
     ],
-    ["a completed order", invoicedOrder("Completed", cardInvoice("Charged"))],
-    ["an expired order", invoicedOrder("Issued", cardInvoice("Charged"), { expired: true })],
-    ["an order without a way to pay", payingOrder("Issued")],
-  ])("is not: %s", (_, order) => {
+    ["a completed order", buildInvoicedOrder("Completed", buildCardInvoice("Charged"))],
+    ["an expired order", buildInvoicedOrder("Issued", buildCardInvoice("Charged"), { expired: true })],
+    ["an order without a way to pay", buildPayingOrder("Issued")],
+  ])("is not recognized in %s", (_, order) => {
     expect(isCompleting(order)).toBe(false)
   })
-  it("stays charged when the order's time runs out", () => {
-    expect(hasChargedCard(invoicedOrder("Issued", cardInvoice("Charged"), { expired: true }))).toBe(true)
+  it("remains charged when the order expires", () => {
+    expect(hasChargedCard(buildInvoicedOrder("Issued", buildCardInvoice("Charged"), { expired: true }))).toBe(true)
   })
 })

@@ -1,11 +1,11 @@
 import type { Invoice } from "./invoice.ts"
-import { effectiveOrderState } from "./order-state.ts"
+import { deriveOrderState } from "./order-state.ts"
 import type { Order } from "./order.ts"
 
 export type CardState = "created" | "prepared" | "needsConfirmation" | "confirmed" | "reversed" | "error" | "rejected"
 
-/** Returns the card state of an invoice, from its flags and `requisites.state`. */
-export const cardState = (invoice: Invoice): CardState => {
+/** Returns the card state of an invoice, from its flags and `requisites.state`. A rejection counts only while no code is required. */
+export const deriveCardState = (invoice: Invoice): CardState => {
   const { state, needConfirmation, checkoutUrl } = invoice.requisites
   if (invoice.isCardReversed || state === "Reversed") return "reversed"
   if (state === "Rejected" && !needConfirmation) return "rejected"
@@ -25,7 +25,7 @@ export const hasChargedCard = ({
   currentPaymentType,
 }: Pick<Order, "invoice" | "currentPaymentType">): boolean =>
   invoice !== null && (invoice.paymentType === "CreditCard" || invoice.isCardConfirmed)
-    ? cardState(invoice) === "confirmed"
+    ? deriveCardState(invoice) === "confirmed"
     : currentPaymentType?.paymentType === "CreditCard" &&
       chargedStates.includes(currentPaymentType.requisites?.state ?? "")
 
@@ -33,4 +33,4 @@ export const hasChargedCard = ({
  * Returns true if the card was charged but the server has not completed the order yet. A second payment would charge the customer twice.
  */
 export const isCompleting = (order: Pick<Order, "state" | "expired" | "invoice" | "currentPaymentType">): boolean =>
-  ["Issued", "UnderPaid"].includes(effectiveOrderState(order)) && hasChargedCard(order)
+  ["Issued", "UnderPaid"].includes(deriveOrderState(order)) && hasChargedCard(order)

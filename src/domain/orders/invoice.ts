@@ -28,11 +28,12 @@ const receivedFields = {
   checkoutUrl: optionalField(Schema.String),
   stateDescription: optionalField(Schema.String),
   creditCard: optionalField(Schema.Struct({ maskedPan: Schema.String })),
+  /** The time until which the bank accepts the code of a card. */
   rejectDate: optionalField(Instant),
   state: withFallback(Schema.String, ""),
   needConfirmation: Flag,
 }
-/** Requisites as the server sends them. The decoder takes missing fields from the invoice. */
+/** Requisites as the server sends them. `decodeInvoice` takes a missing amount or currency from the invoice. */
 export const RequisitesWire = Schema.Struct({
   ...receivedFields,
   amount: optionalField(DecimalFromWire),
@@ -44,10 +45,10 @@ const invoice = {
   invoiceId: InvoiceId,
   paymentType: PaymentType,
   currencyId: CurrencyWire,
-  /** The amount still to be paid, in `currencyId`. */
+  /** The amount that is still due, in `currencyId`. */
   remainAmount: NotNegativeFromWire,
   createDate: optionalField(Instant),
-  /** The end of the two-hour rate freeze, for crypto. */
+  /** The end of the frozen rate for crypto, which lasts two hours. The end of the validity of a transfer. */
   expireDate: Instant,
   isCardCreated: Flag,
   isCardPrepared: Flag,
@@ -66,13 +67,17 @@ const Decoded = Schema.toType(
   Schema.Struct({ ...invoice, /** In `currencyId`. */ amount: NotNegativeFromWire, requisites: Requisites }),
 )
 
-const bare = Schema.decodeUnknownSync(RequisitesWire)({})
+const emptyRequisites = Schema.decodeUnknownSync(RequisitesWire)({})
 
+/**
+ * Returns the invoice with complete requisites. `fallback` is the requisites that an order carries next to its invoice. A missing amount
+ * becomes the remaining amount.
+ */
 export const decodeInvoice = (
   wire: typeof InvoiceWire.Type,
   fallback: typeof RequisitesWire.Type | null = null,
 ): typeof Decoded.Type => {
-  const requisites = wire.requisites ?? fallback ?? bare
+  const requisites = wire.requisites ?? fallback ?? emptyRequisites
   return {
     ...wire,
     amount: wire.amount ?? wire.remainAmount,

@@ -5,16 +5,16 @@ import {
   orderCreated,
   orderExpired,
   orderIssued,
-  orderLike,
+  buildOrder,
   orderOverPaid,
   orderUnderPaid,
 } from "#domain/fixtures/order.ts"
-import { availableOrderActions, isAcceptable, isRemoved, findMainOrder, settlementMode } from "./order-actions.ts"
+import { listOrderActions, isAcceptable, isRemoved, findMainOrder, deriveSettlementMode } from "./order-actions.ts"
 
-const partExpired = orderLike({ state: "UnderPaid", expired: true }, { availableQuantity: "5" })
-const tooLittle = orderLike({ state: "UnderPaid" }, { availableQuantity: "1" })
+const partExpired = buildOrder({ state: "UnderPaid", expired: true }, { availableQuantity: "5" })
+const tooLittle = buildOrder({ state: "UnderPaid" }, { availableQuantity: "1" })
 
-describe("what can be done with an order", () => {
+describe("the actions of an order", () => {
   it.each([
     ["Created", orderCreated, ["continue", "discard"]],
     ["Assigned", orderAssigned, ["continue", "discard"]],
@@ -27,20 +27,20 @@ describe("what can be done with an order", () => {
     ["expired, paid in part", partExpired, ["accept", "recreate", "hide"]],
     [
       "Expired, paid in part",
-      orderLike({ state: "Expired", expired: true }, { availableQuantity: "5" }),
+      buildOrder({ state: "Expired", expired: true }, { availableQuantity: "5" }),
       ["accept", "recreate", "hide"],
     ],
-    ["a state newer than this build", orderLike({ state: "Frozen" }), []],
-  ])("%s", (_, order, actions) => expect(availableOrderActions(order)).toEqual(actions))
+    ["a state newer than this build", buildOrder({ state: "Frozen" }), []],
+  ])("%s", (_, order, actions) => expect(listOrderActions(order)).toEqual(actions))
 })
 
-it("says what there is to decide about the money", () => {
+it("an overpaid, underpaid or expired order needs a decision about its money", () => {
   expect(
-    [orderOverPaid, orderUnderPaid, partExpired, orderExpired, orderIssued, orderCompleted].map(settlementMode),
+    [orderOverPaid, orderUnderPaid, partExpired, orderExpired, orderIssued, orderCompleted].map(deriveSettlementMode),
   ).toEqual(["over", "under", "expired", "expired", null, null])
 })
 
-it("takes a part only when it is above the minimum, not when it equals it", () => {
+it("a part is accepted only if it is above the minimum", () => {
   expect([isAcceptable(orderUnderPaid), isAcceptable(tooLittle), isAcceptable(orderOverPaid)]).toEqual([
     true,
     false,
@@ -48,9 +48,9 @@ it("takes a part only when it is above the minimum, not when it equals it", () =
   ])
 })
 
-it("keeps an order removed until something comes of it", () => {
+it("an order stays removed until money or a later state is recorded", () => {
   const removed = new Set([orderAssigned.id])
-  const partly = orderLike({ state: "UnderPaid", expired: true, receivedAmount: "10" })
+  const partly = buildOrder({ state: "UnderPaid", expired: true, receivedAmount: "10" })
   expect([orderCreated, orderAssigned, orderExpired].map((order) => isRemoved(order, removed))).toEqual([
     true,
     true,
@@ -62,7 +62,7 @@ it("keeps an order removed until something comes of it", () => {
   expect(isRemoved(orderAssigned, new Set(["another"]))).toBe(false)
 })
 
-describe("the main button of a list", () => {
+describe("the main button in a list of orders", () => {
   const numbered = (order: typeof orderIssued, id: string) => ({ ...order, id: id as typeof order.id })
   it.each([
     ["pays, before anything else", [orderExpired, orderCreated, orderOverPaid, orderIssued], "4"],

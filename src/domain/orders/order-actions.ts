@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
 import { isCompleting } from "./card-status.ts"
-import { effectiveOrderState } from "./order-state.ts"
+import { deriveOrderState } from "./order-state.ts"
 import type { Order } from "./order.ts"
 
 /**
@@ -12,8 +12,8 @@ export type HideKind = "hide" | "discard"
 export type OrderAction = "continue" | "pay" | "follow" | "changeMethod" | "accept" | "complete" | HideKind | "recreate"
 
 /**
- * Returns true if the customer can accept the paid part of an order, which must exceed the product's minimum quantity. An expired order
- * qualifies too.
+ * Returns true if the customer can accept the paid part of an order, whether the order has expired or not. The part must exceed
+ * the product's minimum quantity.
  */
 export const isAcceptable = (
   order: Pick<Order, "state" | "expired" | "items" | "invoice" | "currentPaymentType">,
@@ -21,16 +21,17 @@ export const isAcceptable = (
   const [item] = order.items
   return (
     !isCompleting(order) &&
-    ["UnderPaid", "Expired"].includes(effectiveOrderState(order)) &&
+    ["UnderPaid", "Expired"].includes(deriveOrderState(order)) &&
     item !== undefined &&
     BigDecimal.isLessThan(item.minValue, item.availableQuantity)
   )
 }
 
-export const availableOrderActions = (order: Order): ReadonlyArray<OrderAction> => {
+/** Returns the actions of an order, the most important first. Once a card was charged, the customer can only follow the order. */
+export const listOrderActions = (order: Order): ReadonlyArray<OrderAction> => {
   if (isCompleting(order)) return ["follow"]
   const accept = isAcceptable(order) ? ["accept" as const] : []
-  switch (effectiveOrderState(order)) {
+  switch (deriveOrderState(order)) {
     case "Created":
     case "Assigned":
       return ["continue", "discard"]
@@ -49,15 +50,18 @@ export const availableOrderActions = (order: Order): ReadonlyArray<OrderAction> 
 
 const mainActions: ReadonlyArray<OrderAction> = ["pay", "complete", "accept", "continue", "recreate"]
 
-/** Returns the first listed order with the most useful action, because the page has only one main button. */
+/**
+ * Returns the id of the order that gets the main button of the page: the first order with the most useful action of all. Returns
+ * null if no order has such an action.
+ */
 export const findMainOrder = (orders: ReadonlyArray<Order>): Order["id"] | null => {
-  const offering = mainActions.flatMap((action) => orders.filter((order) => availableOrderActions(order)[0] === action))
+  const offering = mainActions.flatMap((action) => orders.filter((order) => listOrderActions(order)[0] === action))
   return offering[0]?.id ?? null
 }
 
-/** Returns true if the order waits for payment or settlement, because its state may then change at any moment. */
+/** Returns true if the order waits for payment or settlement, so that its state may change at any time. */
 export const isOrderInProgress = (order: Pick<Order, "state" | "expired">): boolean =>
-  ["Issued", "UnderPaid", "OverPaid"].includes(effectiveOrderState(order))
+  ["Issued", "UnderPaid", "OverPaid"].includes(deriveOrderState(order))
 
 /** Returns true if the customer removed the order in this browser and the order has had no invoice or payment since. */
 export const isRemoved = (
@@ -65,13 +69,14 @@ export const isRemoved = (
   removed: ReadonlySet<string>,
 ): boolean =>
   removed.has(order.id) &&
-  ["Created", "Assigned", "Expired"].includes(effectiveOrderState(order)) &&
+  ["Created", "Assigned", "Expired"].includes(deriveOrderState(order)) &&
   !BigDecimal.isPositive(order.receivedAmount)
 
 /** The subject of the dialog about an order's money: too much, too little, or too late. */
 export type SettlementMode = "over" | "under" | "expired"
 
-export const settlementMode = (
+/** Returns the subject of the settlement dialog. Returns null if the order has nothing to settle, or if a card was charged for it. */
+export const deriveSettlementMode = (
   order: Pick<Order, "state" | "expired" | "invoice" | "currentPaymentType">,
 ): SettlementMode | null => {
   if (isCompleting(order)) return null

@@ -46,15 +46,19 @@ export const OrderItem = Schema.toType(
     ...itemBounds,
     id: Schema.String,
     unit: Schema.String,
+    /** The quantity that a completed order has bought. */
     acceptedQuantity: DecimalFromWire,
+    /** The quantity that the received payments buy. */
     availableQuantity: DecimalFromWire,
+    /** The price of one unit before the discount, in the display currency. */
     localizedAmount: DecimalFromWire,
+    /** The price of one unit after the discount, in the display currency. */
     localizedToPayAmount: DecimalFromWire,
   }),
 )
 export type OrderItem = typeof OrderItem.Type
 
-/** The cost of an item, taken from the order. */
+/** The facts of an order from which its item takes missing fields. */
 interface Costs {
   readonly localizedCost: Decimal | null
   readonly localizedOrigCost: Decimal | null
@@ -65,8 +69,8 @@ const perUnit = (cost: Decimal | null, quantity: Decimal): Decimal | null =>
   cost !== null && BigDecimal.isPositive(quantity) ? roundHalfUp(BigDecimal.divideUnsafe(cost, quantity)) : null
 
 /**
- * Derives the price of an item from the order's cost, because the specification has no price of an item. Lists send no cost, so a listed
- * item may lack its price.
+ * Decodes an item. Derives its price from the order's cost, because the specification has no price of an item. Lists may lack the cost, and
+ * the price of a listed item is then zero.
  */
 export const decodeItem = (
   wire: typeof ItemWire.Type,

@@ -44,7 +44,7 @@ export const UnconfirmedPayment = Schema.Struct({
 })
 export type UnconfirmedPayment = typeof UnconfirmedPayment.Type
 
-/** Prices at the issue of the receipt, because the display currency and its rates may change afterwards. */
+/** The prices at the issue of the receipt. The display currency and its rates may change afterwards, but a receipt may not. */
 export const ReceiptPrices = Schema.Struct({
   currencyId: withFallback(CurrencyWire, "unknown"),
   unitPrice: DecimalFromWire,
@@ -57,7 +57,7 @@ export type ReceiptPrices = typeof ReceiptPrices.Type
 
 /** Fields beyond the specification. Null or empty if the server does not send them. */
 export const settlement = {
-  /** The credit that the customer gets for accepting or completing the order now: the money that does not buy a whole step. */
+  /** The credit that the customer gets by accepting or completing the order now: the received money that buys no whole step. */
   remainder: optionalField(
     Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire, localizedAmount: DecimalFromWire }),
   ),

@@ -1,4 +1,4 @@
-import { pageFrom, type UrlParams } from "#domain/shared/paging.ts"
+import { parsePage, type UrlParams } from "#domain/shared/paging.ts"
 import type { orderStates } from "./order.ts"
 
 type State = (typeof orderStates)[number]
@@ -9,7 +9,7 @@ export type OrderFilter = (typeof orderFilters)[number]
 /** The states to request for each filter. The filter All requests no particular state. */
 export const orderFilterStates: { readonly [Filter in OrderFilter]: ReadonlyArray<State> } = {
   All: [],
-  // Created and Assigned are both unpaid. The specification has no separate filter for Created.
+  // Created and Assigned are both unpaid. The specification has no filter for Created alone.
   Assigned: ["Created", "Assigned"],
   Waiting: ["Issued", "UnderPaid"],
   Warning: ["UnderPaid", "OverPaid"],
@@ -25,5 +25,5 @@ export interface OrderQuery {
 /** Reads the query from the URL. An unknown filter becomes All, and an invalid page becomes the first page. */
 export const parseOrderQuery = (params: UrlParams<"state" | "page">): OrderQuery => ({
   state: orderFilters.find((filter) => filter === params.state) ?? "All",
-  page: pageFrom(params.page),
+  page: parsePage(params.page),
 })

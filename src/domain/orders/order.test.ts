@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { buildInvoice } from "#domain/fixtures/invoice.ts"
-import { orderLike } from "#domain/fixtures/order.ts"
-import { payingOrder } from "#domain/fixtures/payment.ts"
-import { isOrderChangeable, orderPageFor } from "./order-place.ts"
-import { isStaking, effectiveOrderState } from "./order-state.ts"
+import { buildOrder } from "#domain/fixtures/order.ts"
+import { buildPayingOrder } from "#domain/fixtures/payment.ts"
+import { isOrderChangeable, chooseOrderPage } from "./order-page.ts"
+import { isStaking, deriveOrderState } from "./order-state.ts"
 import { orderStates } from "./order.ts"
 
 const places = {
@@ -17,19 +17,19 @@ const places = {
 } as const
 
 describe.each(orderStates)("an order that is %s", (state) => {
-  it("is shown as what it is, and once its time is over as Expired, unless it is paid", () => {
+  it("is shown in its state, or as Expired after its time unless it is paid", () => {
     const paid = state === "Completed" || state === "OverPaid"
-    expect(effectiveOrderState(orderLike({ state }))).toBe(state)
-    expect(effectiveOrderState(orderLike({ state, expired: true }))).toBe(paid ? state : "Expired")
+    expect(deriveOrderState(buildOrder({ state }))).toBe(state)
+    expect(deriveOrderState(buildOrder({ state, expired: true }))).toBe(paid ? state : "Expired")
   })
-  it("is looked at on the page of its state", () => {
-    expect(orderPageFor(orderLike({ state }))).toBe(places[state])
-    expect(orderPageFor(orderLike({ state, expired: true }))).toBe(state === "OverPaid" ? "status" : "order")
+  it("opens on the page of its state", () => {
+    expect(chooseOrderPage(buildOrder({ state }))).toBe(places[state])
+    expect(chooseOrderPage(buildOrder({ state, expired: true }))).toBe(state === "OverPaid" ? "status" : "order")
   })
 })
 
-it("changes until money moves", () => {
-  expect(orderStates.filter((state) => isOrderChangeable(orderLike({ state })))).toEqual([
+it("can be changed until a payment arrives", () => {
+  expect(orderStates.filter((state) => isOrderChangeable(buildOrder({ state })))).toEqual([
     "Created",
     "Assigned",
     "Issued",
@@ -37,16 +37,16 @@ it("changes until money moves", () => {
   const flags = { isCardPrepared: false, isCardNeedConfirmation: false, isCardConfirmed: false }
   const withCard = (flag: Partial<typeof flags>) =>
     isOrderChangeable(
-      payingOrder("Issued", { invoice: { ...buildInvoice("btc"), paymentType: "CreditCard", ...flags, ...flag } }),
+      buildPayingOrder("Issued", { invoice: { ...buildInvoice("btc"), paymentType: "CreditCard", ...flags, ...flag } }),
     )
   expect(
     [{}, { isCardPrepared: true }, { isCardNeedConfirmation: true }, { isCardConfirmed: true }].map(withCard),
   ).toEqual([true, false, false, false])
-  expect(isOrderChangeable(orderLike({ state: "Issued", expired: true }))).toBe(false)
+  expect(isOrderChangeable(buildOrder({ state: "Issued", expired: true }))).toBe(false)
 })
 
-it("is staking by its coin", () => {
-  expect([orderLike({}, { currencyId: "eth2" }), orderLike({}, { currencyId: "eth" })].map(isStaking)).toEqual([
+it("is staking if its coin is", () => {
+  expect([buildOrder({}, { currencyId: "eth2" }), buildOrder({}, { currencyId: "eth" })].map(isStaking)).toEqual([
     true,
     false,
   ])

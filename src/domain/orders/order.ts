@@ -24,10 +24,13 @@ const order = {
   createDate: optionalField(Instant),
   expireDate: optionalField(Instant),
   currencyId: withFallback(CurrencyWire, "unknown"),
+  /** The cost in US dollars. */
   cost: optionalField(DecimalFromWire),
-  /** Null in a list if the server does not send it. */
+  /** The cost in the display currency `currencyId`. Null in a list if the server does not send it. */
   localizedCost: optionalField(DecimalFromWire),
+  /** The sum of the payments in time, in the display currency. */
   receivedAmount: withFallback(DecimalFromWire, zero),
+  /** The discount in percent, which `localizedCost` includes. */
   discountPercent: withFallback(NotNegativeFromWire, zero),
   discountExpireDate: optionalField(Instant),
   code: optionalField(Schema.String),
@@ -78,13 +81,15 @@ const OrderWire = Schema.Struct({
   bonusOffer: optionalField(BonusOfferWire),
 })
 
-/** Requires at least one item, because every screen needs one. */
+/** An order with at least one item, because the rules and the screens of an order read its first item. */
 const Decoded = Schema.toType(
   Schema.Struct({
     ...order,
     number: Schema.String,
     expired: Schema.Boolean,
+    /** The cost before the discount, in the display currency. */
     localizedOrigCost: Schema.NullOr(DecimalFromWire),
+    /** The cost of the quantity that a completed order has bought, in the display currency. */
     acceptedAmount: Schema.NullOr(DecimalFromWire),
     items: Schema.Array(OrderItem).pipe(Schema.check(Schema.isMinLength(1))),
     invoice: Schema.NullOr(Invoice),
@@ -96,13 +101,14 @@ export type Order = typeof Decoded.Type
 const costOf = ({ quantity, localizedToPayAmount }: typeof ItemWire.Type): Decimal | null =>
   localizedToPayAmount && roundHalfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
 
+/** Decodes an order, or an entry of a list with its `product` and `status`. Fills in fields that the specification does not guarantee. */
 const decodeOrder = ({ product, status, requisites, ...wire }: typeof OrderWire.Type): Order => {
   const [first = product, ...others] = wire.items
-  const sent = first === null ? [] : [first, ...others]
+  const wireItems = first === null ? [] : [first, ...others]
   const state = wire.state === "unknown" ? (status?.state ?? "unknown") : wire.state
   const localizedCost = wire.localizedCost ?? (first && costOf(first))
   const localizedOrigCost = wire.localizedOrigCost ?? localizedCost
-  const items = sent.map((item) =>
+  const items = wireItems.map((item) =>
     decodeItem(item, { localizedCost, localizedOrigCost, isCompleted: state === "Completed" }),
   )
   const [item] = items
@@ -120,7 +126,7 @@ const decodeOrder = ({ product, status, requisites, ...wire }: typeof OrderWire.
   }
 }
 
-/** An entry of a list, which may lack its cost. */
+/** An order in a list, which may lack its cost. */
 const ListedOrder = OrderWire.pipe(
   Schema.decodeTo(Decoded, {
     decode: SchemaGetter.transform(decodeOrder),

@@ -1,16 +1,16 @@
 import { BigDecimal } from "effect"
-import { entryCount, filterEntries, type DecodedEntries } from "#domain/shared/entries.ts"
+import { countEntries, filterEntries, type DecodedEntries } from "#domain/shared/entries.ts"
 import { zero, type Decimal } from "#domain/shared/money.ts"
 import type { Credit, Payment, ReceiptPrices } from "./order-money.ts"
 import type { Order, OrderItem } from "./order.ts"
-import { orderPriceParts, priceParts, type PriceParts } from "./settlement.ts"
+import { calculateOrderPriceParts, calculatePriceParts, type PriceParts } from "./settlement.ts"
 
 /** Returns the customer's payments for the order, without late payments and the order's own entry for an overpayment. */
-export const paymentsForOrder = ({ payments }: Pick<Order, "payments">): ReadonlyArray<Payment> =>
+export const listPaymentsForOrder = ({ payments }: Pick<Order, "payments">): ReadonlyArray<Payment> =>
   payments.filter(({ late, paymentType }) => !late && paymentType !== "fromOverpay")
 
-/** Returns the payments that arrived, without the order's own entry for an overpayment, because it is not additional money. */
-export const arrivedPayments = ({
+/** Returns the payments that arrived. The order's own entry for an overpayment is not additional money, so it is left out. */
+export const listArrivedPayments = ({
   payments,
 }: {
   readonly payments: DecodedEntries<Payment>
@@ -20,19 +20,22 @@ export const arrivedPayments = ({
  * Returns the amount for which a payment counted, in the currency of the order. The order has one sum for all payments in time. Returns
  * null unless that sum is this payment's alone.
  */
-export const countedAmount = (
+export const findCountedAmount = (
   order: Pick<Order, "payments" | "currencyId" | "receivedAmount">,
   payment: Payment,
 ): Decimal | null => {
-  const counted = paymentsForOrder(order)
-  const unreadable = entryCount(order.payments) - order.payments.length
-  return unreadable === 0 && counted.length === 1 && counted[0] === payment && payment.currencyId !== order.currencyId
+  const countedPayments = listPaymentsForOrder(order)
+  const unreadable = countEntries(order.payments) - order.payments.length
+  return unreadable === 0 &&
+    countedPayments.length === 1 &&
+    countedPayments[0] === payment &&
+    payment.currencyId !== order.currencyId
     ? order.receivedAmount
     : null
 }
 
-/** Returns the credits on the receipt. Late money is left out, because a receipt does not change after its issue. */
-export const remainderCredits = ({ credits }: Pick<Order, "credits">): ReadonlyArray<Credit> =>
+/** Returns the credits on the receipt. A receipt does not change after its issue, so money that arrived late is left out. */
+export const listRemainderCredits = ({ credits }: Pick<Order, "credits">): ReadonlyArray<Credit> =>
   credits.filter(({ reason }) => reason !== "Late")
 
 export interface PaidSum {
@@ -48,29 +51,32 @@ const mergeSums = (amounts: ReadonlyArray<PaidSum>): ReadonlyArray<PaidSum> => {
 }
 
 /** Returns the sum of the payments in each currency, in the order of their first payment. */
-export const paidSums = (order: Pick<Order, "payments">): ReadonlyArray<PaidSum> => mergeSums(paymentsForOrder(order))
+export const sumPayments = (order: Pick<Order, "payments">): ReadonlyArray<PaidSum> =>
+  mergeSums(listPaymentsForOrder(order))
 
 /** Returns the sums that arrived too late, one for each currency. If the server lists no payments, the credits provide them. */
-export const lateSums = ({ payments, credits }: Pick<Order, "payments" | "credits">): ReadonlyArray<PaidSum> => {
+export const sumLatePayments = ({ payments, credits }: Pick<Order, "payments" | "credits">): ReadonlyArray<PaidSum> => {
   const late = payments.filter((payment) => payment.late)
   return mergeSums(late.length > 0 ? late : credits.filter(({ reason }) => reason === "Late"))
 }
 
 /** Returns true if no money arrived for the order. An unreadable payment counts as money. */
 export const isNothingReceived = (order: Pick<Order, "payments" | "credits" | "receivedAmount">): boolean =>
-  !BigDecimal.isPositive(order.receivedAmount) && entryCount(order.payments) === 0 && lateSums(order).length === 0
+  !BigDecimal.isPositive(order.receivedAmount) &&
+  countEntries(order.payments) === 0 &&
+  sumLatePayments(order).length === 0
 
 type Figures = Pick<ReceiptPrices, "currencyId" | "unitPrice" | "received"> & { readonly parts: PriceParts | null }
 
 /** Returns the figures at the issue of the receipt. If the API does not send them, returns the order's current figures. */
-export const receiptFigures = (order: Order, item: OrderItem): Figures => {
-  const issued = order.receipt?.prices
-  if (issued) return { ...issued, parts: priceParts(issued.subtotal, issued.total) }
+export const calculateReceiptAmounts = (order: Order, item: OrderItem): Figures => {
+  const issuedPrices = order.receipt?.prices
+  if (issuedPrices) return { ...issuedPrices, parts: calculatePriceParts(issuedPrices.subtotal, issuedPrices.total) }
   const { currencyId, receivedAmount } = order
   return {
     currencyId,
     unitPrice: item.localizedAmount,
     received: receivedAmount,
-    parts: orderPriceParts(order, item),
+    parts: calculateOrderPriceParts(order, item),
   }
 }

@@ -5,7 +5,7 @@ import { Instant, optionalField, withFallback, optionalLiteral } from "#domain/s
 
 const InCoin = Schema.Struct({ amount: DecimalFromWire })
 
-/** The reward of a code in one coin: `Revenue` is paid, and `Accrued` is not paid yet. */
+/** The reward of a code in one coin: the fields of revenue are paid, and the accrued ones are not paid yet. */
 export const PartnerReward = Schema.Struct({
   baseRevenue: InCoin,
   equivalentRevenue: MoneyAmount,
@@ -31,7 +31,7 @@ export type SummaryEntry = typeof SummaryEntry.Type
 const equivalents = { paid: "equivalentRevenue", accrued: "equivalentAccrued" } as const
 
 /** Returns the reward of a code in both coins together, in the display currency. Returns null if the two sums have different currencies. */
-export const earnedWith = (
+export const sumCodeRewards = (
   { btcPartnerReward, ethPartnerReward }: Pick<SummaryEntry, "btcPartnerReward" | "ethPartnerReward">,
   state: keyof typeof equivalents,
 ): MoneyAmount | null => {
@@ -42,9 +42,9 @@ export const earnedWith = (
 export const PartnerSummary = entriesSchema(SummaryEntry)
 export type PartnerSummary = typeof PartnerSummary.Type
 
-/** Returns the reward of all codes together. Returns null if there are no codes, or if the sums have different currencies. */
-export const earnedTogether = (summary: PartnerSummary, state: keyof typeof equivalents): MoneyAmount | null => {
-  const [first, ...others] = summary.map((entry) => earnedWith(entry, state))
+/** Returns the reward of all codes together, or null without codes or if the sums have different currencies. */
+export const sumAllRewards = (summary: PartnerSummary, state: keyof typeof equivalents): MoneyAmount | null => {
+  const [first, ...others] = summary.map((entry) => sumCodeRewards(entry, state))
   return others.reduce<MoneyAmount | null>(
     (sum, earned) =>
       sum?.currencyId === earned?.currencyId && sum && earned
@@ -61,7 +61,7 @@ const coinRewards = [
 ] as const
 
 /** Returns the reward of all codes in each coin, without zeros. */
-export const earnedInCoins = (summary: PartnerSummary, state: keyof typeof inCoins) =>
+export const sumRewardsInCoins = (summary: PartnerSummary, state: keyof typeof inCoins) =>
   coinRewards
     .map(([coin, reward]) => ({
       coin,
@@ -80,7 +80,7 @@ export const Reward = Schema.Struct({
   state: rewardState,
   /** The date on which the reward was or will be paid (extension `partner`). */
   payoutDate: optionalField(Instant),
-  /** The amount of the reward and its coin, which the client does not require: docs/api.md. */
+  /** The amount of the reward, in the coin `currencyId`. The client requires neither (docs/api.md). */
   amount: optionalField(DecimalFromWire),
   currencyId: withFallback(CoinWire, "unknown"),
 })
@@ -111,7 +111,7 @@ export type RewardList = typeof RewardList.Type
 /** The number of rewards on a page, which is the default size of the pagination control. */
 export const rewardsPageSize = 5
 
-/** The most characters of a code's label. */
+/** The maximum length of a code's label. */
 export const maxLabelLength = 40
 
 /** A change of a code. Absent fields stay unchanged. */
@@ -124,8 +124,11 @@ export interface CodeChange {
 /** The response to the forced creation of a code, which contains the new code. */
 export const NewPartnerCode = Schema.Struct({ code: Schema.String })
 
-/** Returns the first code that did not exist before. After a lost response, that code proves that the creation succeeded. */
-export const addedPartnerCode = (before: ReadonlyArray<string>, summary: PartnerSummary): string | null =>
+/**
+ * Returns the first code that did not exist before, or null if there is none. After a lost response, that code proves that the
+ * creation succeeded.
+ */
+export const findAddedPartnerCode = (before: ReadonlyArray<string>, summary: PartnerSummary): string | null =>
   summary.find(({ value }) => !before.includes(value))?.value ?? null
 
-export const partnerCodeValues = (summary: PartnerSummary): ReadonlyArray<string> => summary.map(({ value }) => value)
+export const listPartnerCodes = (summary: PartnerSummary): ReadonlyArray<string> => summary.map(({ value }) => value)

@@ -1,5 +1,5 @@
 import { historyPresets, type HistoryPreset } from "#domain/money/history-query.ts"
-import { pageFrom, type UrlParams } from "#domain/shared/paging.ts"
+import { parsePage, type UrlParams } from "#domain/shared/paging.ts"
 
 /** The query of the rewards. Every filter except the page requires the extension `partner`. */
 export interface RewardsQuery {
@@ -14,7 +14,7 @@ export interface RewardsQuery {
 export const parseRewardsQuery = ({ code, period, page }: UrlParams<keyof RewardsQuery>): RewardsQuery => ({
   code: code === "" ? null : code,
   period: historyPresets.find((preset) => preset === period) ?? null,
-  page: pageFrom(page),
+  page: parsePage(page),
 })
 
 export const unfilteredRewards: RewardsQuery = { code: null, period: null, page: 1 }

@@ -11,8 +11,8 @@ export interface PartnerTerms {
 const calculateShare = (whole: Decimal, percent: Decimal): Decimal =>
   roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(whole, percent), hundred), 2)
 
-/** Returns an example of an order with a code. */
-export const exampleOrder = ({ discount, reward }: PartnerTerms, locale: Locale) => {
+/** Returns a sample order of $1,000, or of 100,000 roubles in ru-RU: its price, the price after the discount, and the partner's reward. */
+export const createExampleOrder = ({ discount, reward }: PartnerTerms, locale: Locale) => {
   const currency = currencyOfLocale(locale)
   const price = decimal(currency === "rub" ? "100000" : "1000")
   const paid = BigDecimal.subtract(price, calculateShare(price, decimal(discount)))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { payingOrder } from "#domain/fixtures/payment.ts"
+import { buildPayingOrder } from "#domain/fixtures/payment.ts"
 import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
-import { hashrateFix } from "./hashrate-fix.ts"
+import { calculateHashrateFix } from "./hashrate-fix.ts"
 import type { PaymentMethodOption } from "./payment-status.ts"
 
 /** The order of 50 Th costs 1245.5 dollars, which is 24.91 for a Th. The product sells 1 to 1000 Th in steps of 0.5. */
-const order = payingOrder("Assigned")
+const order = buildPayingOrder("Assigned")
 const option = (more: Partial<PaymentMethodOption>): PaymentMethodOption => ({
   key: "TransferSwift/usd",
   paymentType: "TransferSwift",
@@ -16,15 +16,15 @@ const option = (more: Partial<PaymentMethodOption>): PaymentMethodOption => ({
   max: decimal("100000"),
   ...more,
 })
-const fixFor = (...args: Parameters<typeof hashrateFix>) => {
-  const fix = hashrateFix(...args)
+const fixFor = (...args: Parameters<typeof calculateHashrateFix>) => {
+  const fix = calculateHashrateFix(...args)
   return (
     fix && [fix.kind, toPlainDecimal(fix.newQuantity), toPlainDecimal(fix.diffQuantity), toPlainDecimal(fix.diffCost)]
   )
 }
 
-describe("what brings an order within the limits of a method", () => {
-  it("raises to the first step at or above the minimum", () => {
+describe("the fix that brings an order within the limits of a method", () => {
+  it("raises the quantity to the first step at or above the minimum", () => {
     expect(fixFor(order, option({ state: "belowMinimum", min: decimal("1300") }))).toEqual([
       "raise",
       "52.5",
@@ -32,7 +32,7 @@ describe("what brings an order within the limits of a method", () => {
       "62.275",
     ])
   })
-  it("lowers to the last step at or below the maximum", () => {
+  it("lowers the quantity to the last step at or below the maximum", () => {
     expect(fixFor(order, option({ state: "aboveMaximum", max: decimal("1000") }))).toEqual([
       "lower",
       "40",
@@ -40,7 +40,7 @@ describe("what brings an order within the limits of a method", () => {
       "249.1",
     ])
   })
-  it("counts in coins to the eighth digit", () => {
+  it("calculates coins to the eighth digit", () => {
     const coins = { paymentType: "Crypto", currencyId: "btc", amount: decimal("0.0194") } as const
     expect(fixFor(order, option({ ...coins, state: "belowMinimum", min: decimal("0.02") }))).toEqual([
       "raise",
@@ -55,16 +55,16 @@ describe("what brings an order within the limits of a method", () => {
       "622.75",
     ])
   })
-  it("stays within the limit when the amount was rounded up to the cent", () => {
+  it("stays within the limit if the amount was rounded up to the cent", () => {
     // 52.5 Th may cost 1307.765, which is below the minimum, and 49.5 Th may cost 1233.045, which is above the maximum.
     expect(fixFor(order, option({ state: "belowMinimum", min: decimal("1307.77") }))?.[1]).toBe("53")
     expect(fixFor(order, option({ state: "aboveMaximum", max: decimal("1233.04") }))?.[1]).toBe("49")
   })
   it("brings an order with an invoice within the limits as well", () => {
     const above = option({ state: "aboveMaximum", max: decimal("1000") })
-    expect(fixFor(payingOrder("Issued"), above)).toEqual(fixFor(order, above))
+    expect(fixFor(buildPayingOrder("Issued"), above)).toEqual(fixFor(order, above))
   })
-  it("shows no action where nothing is wrong, or nothing can be done", () => {
+  it("does not exist if the amount is within the limits or cannot be fixed", () => {
     expect(fixFor(order, option({}))).toBeNull()
     for (const state of ["normal", "disabled"] as const)
       expect(fixFor(order, option({ state, max: decimal("1000") }))).toBeNull()
@@ -74,6 +74,6 @@ describe("what brings an order within the limits of a method", () => {
     // The first two limits need more than 1000 Th or less than 1 Th, and the product sells neither. A partly paid order cannot change.
     expect(fixFor(order, option({ state: "belowMinimum", min: decimal("25000") }))).toBeNull()
     expect(fixFor(order, option({ state: "aboveMaximum", max: decimal("20") }))).toBeNull()
-    expect(fixFor(payingOrder("UnderPaid"), option({ state: "aboveMaximum", max: decimal("1000") }))).toBeNull()
+    expect(fixFor(buildPayingOrder("UnderPaid"), option({ state: "aboveMaximum", max: decimal("1000") }))).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { listPaymentMarks } from "./payment-marks.ts"
 
 const specified = ["eth", "btc", "visa", "mastercard", "swift", "sepa"]
 
-it("shows the marks of the methods that the order names, and no other", () => {
+it("only the marks of the order's methods are shown", () => {
   expect(listPaymentMarks([{ paymentType: "Crypto", currencyId: "btc" }], "usd")).toEqual(["btc"])
   expect(
     listPaymentMarks(
@@ -27,7 +27,7 @@ it("shows the marks of the methods that the order names, and no other", () => {
   ).toEqual(["eth", "swift", "voucher"])
 })
 
-it("shows those of the specification before there is an order, and vouchers to who pays in rand", () => {
+it("the specified marks are shown before there is an order, and vouchers also to a payer in rand", () => {
   expect(listPaymentMarks([], "usd")).toEqual(specified)
   expect(listPaymentMarks([], "zar")).toEqual([...specified, "voucher"])
 })

@@ -22,7 +22,10 @@ const isPaidBy =
   ({ paymentType, currencyId }: Method) =>
     paymentType === types[mark] && (paymentType !== "Crypto" || currencyId === mark)
 
-/** Returns the marks of the methods that the API lists for an order. Before an order exists, returns those of the specification. */
+/**
+ * Returns the marks of the methods that the API lists for an order. Before an order exists, returns those of the specification, and the
+ * voucher only for rand.
+ */
 export const listPaymentMarks = (methods: ReadonlyArray<Method>, currency: string): ReadonlyArray<PaymentMark> =>
   paymentMarks.filter((mark) =>
     methods.length > 0 ? methods.some(isPaidBy(mark)) : mark !== "voucher" || currency === "zar",

@@ -1,9 +1,9 @@
 import { BigDecimal } from "effect"
 import { isCompleting } from "#domain/orders/card-status.ts"
 import type { Invoice, PaymentMethod } from "#domain/orders/invoice.ts"
-import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import { deriveOrderState } from "#domain/orders/order-state.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { paidSums, type PaidSum } from "#domain/orders/receipt.ts"
+import { sumPayments, type PaidSum } from "#domain/orders/receipt.ts"
 import type { DecodedEntries } from "#domain/shared/entries.ts"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 
@@ -17,7 +17,7 @@ export const isSamePaymentKind = (a: PaymentKind, b: PaymentKind): boolean =>
 
 /** Returns true if the order is Issued or UnderPaid, which the specification calls "waiting for payment". */
 export const isWaitingForPayment = (order: Order): boolean => {
-  const state = effectiveOrderState(order)
+  const state = deriveOrderState(order)
   return state === "Issued" || state === "UnderPaid"
 }
 
@@ -33,19 +33,20 @@ const screens: { readonly [Type in Invoice["paymentType"]]: PaymentScreen | null
   unknown: null,
 }
 
-/** Returns the screen of a waiting order's invoice. */
-export const paymentScreen = (order: Order): PaymentScreen | null => {
+/**
+ * Returns the screen on which the customer pays the order, or null if the order waits for no payment. A charged card keeps its screen until
+ * the order is completed.
+ */
+export const choosePaymentScreen = (order: Order): PaymentScreen | null => {
   if (isCompleting(order)) return "card"
   return isWaitingForPayment(order) && order.invoice !== null && order.currentPaymentType !== null
     ? screens[order.currentPaymentType.paymentType]
     : null
 }
 
-export const isPaidInCrypto = (order: Order): boolean => paymentScreen(order) === "crypto"
+export const isPaidInCrypto = (order: Order): boolean => choosePaymentScreen(order) === "crypto"
 
-/**
- * Returns true if coins are on their way. Until the network confirms them, the page asks for no payment and offers no other payment method.
- */
+/** Returns true if the network has seen coins but not confirmed them. Another payment before the confirmation could pay twice. */
 export const isConfirming = (order: Order): boolean => isPaidInCrypto(order) && order.unconfirmed.length > 0
 
 /** Returns true if the server declared the invoice expired. The client never decides this by its own clock. */
@@ -72,7 +73,7 @@ export const isInvoiceRepriced = (shown: Order, now: Order): boolean =>
   shown.invoice.invoiceId === now.invoice.invoiceId &&
   shown.invoice.expireDate !== now.invoice.expireDate
 
-/** Returns true if an edit in another place changed the amount due. A payment or a new rate does not count. */
+/** Returns true if an edit elsewhere, such as in another tab, changed the amount due. A payment or a new rate does not count. */
 const isAmountEdited = (shown: Order, now: Order): boolean =>
   shown.invoice !== null &&
   now.invoice !== null &&
@@ -85,17 +86,17 @@ const isAmountEdited = (shown: Order, now: Order): boolean =>
  * method has a new invoice or address.
  */
 export const arePaymentDetailsReplaced = (shown: Order, now: Order): boolean =>
-  paymentScreen(now) !== null &&
+  choosePaymentScreen(now) !== null &&
   (shown.invoice?.invoiceId !== now.invoice?.invoiceId ||
     shown.invoice?.requisites.address !== now.invoice?.requisites.address ||
     isAmountEdited(shown, now))
 
 /**
- * Returns the sums received so far, in their own currencies. If the server lists no payments, the sum comes from the invoice, or else from
- * the order.
+ * Returns the sums received so far, each in its own currency. If the server lists no payments, the only sum comes from the invoice, or else
+ * from the order.
  */
-export const receivedSums = (order: Order): ReadonlyArray<PaidSum> => {
-  const sums = paidSums(order)
+export const sumReceivedAmounts = (order: Order): ReadonlyArray<PaidSum> => {
+  const sums = sumPayments(order)
   const { invoice, receivedAmount, currencyId } = order
   if (sums.length > 0 || invoice === null) return sums
   const amount = BigDecimal.max(zero, BigDecimal.subtract(invoice.amount, invoice.remainAmount))
@@ -105,7 +106,7 @@ export const receivedSums = (order: Order): ReadonlyArray<PaidSum> => {
 }
 
 /** Returns the received share of the order's cost in whole percent, 0 to 100, for the progress bar. */
-export const receivedPercent = ({ receivedAmount, localizedCost }: Order): string => {
+export const calculateReceivedPercent = ({ receivedAmount, localizedCost }: Order): string => {
   const share = BigDecimal.divide(
     BigDecimal.multiply(receivedAmount, BigDecimal.fromBigInt(100n)),
     localizedCost ?? zero,
@@ -119,19 +120,22 @@ export interface PaymentMethodOption extends PaymentKind {
   /** The key of the method, such as "Crypto/btc". The key stays the same at every refresh. */
   readonly key: string
   readonly state: PaymentMethodState
+  /** The amount to pay, in `currencyId`. */
   readonly amount: Decimal
+  /** The minimum that the method accepts, in `currencyId`. */
   readonly min: Decimal
+  /** The maximum that the method accepts, in `currencyId`. */
   readonly max: Decimal
 }
 
 const paymentMethodKey = ({ paymentType, currencyId }: PaymentKind): string => `${paymentType}/${currencyId}`
 
 /**
- * Returns the method to preselect, which is that of the open invoice. The method of a failed or expired invoice is preselected only to
- * retry it.
+ * Returns the key of the method to preselect, which is that of the open invoice, or null without one. The method of a failed or
+ * expired invoice is preselected only to retry it.
  */
-export const firstMethodKey = ({ invoice }: Pick<Order, "invoice">, again: boolean): string | null =>
-  invoice !== null && (again || isOpen(invoice)) ? paymentMethodKey(invoice) : null
+export const findPreselectedMethodKey = ({ invoice }: Pick<Order, "invoice">, isRetry: boolean): string | null =>
+  invoice !== null && (isRetry || isOpen(invoice)) ? paymentMethodKey(invoice) : null
 
 type Item = PaymentMethod["items"][number]
 
@@ -142,7 +146,7 @@ const stateOf = (method: PaymentMethod, item: Item): PaymentMethodState => {
 }
 
 /** Returns an option for each payment method. Unknown methods are left out, because the product has no text for them. */
-export const paymentMethodOptions = (methods: ReadonlyArray<PaymentMethod>): ReadonlyArray<PaymentMethodOption> =>
+export const listPaymentMethodOptions = (methods: ReadonlyArray<PaymentMethod>): ReadonlyArray<PaymentMethodOption> =>
   methods.flatMap((method) =>
     method.items
       .filter((item) => item.paymentType !== "unknown" && item.currencyId !== "unknown")
@@ -162,8 +166,8 @@ export const areMethodsIncomplete = (methods: DecodedEntries<PaymentMethod>): bo
   methods.unreadable !== undefined || methods.some(({ items }) => items.unreadable !== undefined)
 
 /**
- * Returns true if a bonus can be paid. The customer must pay within two hours, so one of the methods must accept the amount without being a
- * bank transfer.
+ * Returns true if one of the methods can pay in time for a bonus. The customer must pay within two hours, for which a bank transfer is too
+ * slow.
  */
 export const acceptsBonus = (options: ReadonlyArray<PaymentMethodOption>): boolean =>
   options.some(

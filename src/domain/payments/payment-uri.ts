@@ -4,27 +4,30 @@ import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
 const weiDigits = 18
 
-/** Returns the exact number of wei, because a float would lose digits. One ether has 10¹⁸ wei. */
+/** Returns the exact number of wei. One ether has 10¹⁸ wei, which a float could not hold exactly. */
 const inWei = (ether: Decimal): string => BigDecimal.scale(ether, weiDigits).value.toString()
 
-/** Returns the text of the QR code for a wallet: BIP-21 for btc, and EIP-681 for eth. */
-export const paymentUri = (currencyId: string, address: string, amount: Decimal): string | null => {
+/** Returns the URI of a payment for the QR code: BIP-21 for btc, and EIP-681 for eth. Returns null for any other currency. */
+export const createPaymentUri = (currencyId: string, address: string, amount: Decimal): string | null => {
   const to = encodeURIComponent(address)
   if (currencyId === "btc") return `bitcoin:${to}?amount=${toPlainDecimal(amount)}`
   if (currencyId === "eth") return `ethereum:${to}?value=${inWei(amount)}`
   return null
 }
 
-/** The transfer to make. The text, the copy button and the QR code all use these values. */
+/** The transfer that pays an invoice. The text, the copy button and the QR code all use these values. */
 export interface CryptoTransfer {
   readonly currencyId: Invoice["currencyId"]
   readonly address: string
+  /** The remaining amount in the coin. */
   readonly due: Decimal
-  /** The due amount in the notation of wallets (digits and a point), because the customer copies it. */
+  /** The remaining amount in the notation of wallets (digits and a point), for the customer to copy. */
   readonly amount: string
+  /** The URI in the QR code. Null for a coin without one. */
   readonly uri: string | null
 }
 
+/** Returns the transfer of the remaining amount, or null if the invoice has no coin address. */
 export const toCryptoTransfer = (
   invoice: Pick<Invoice, "currencyId" | "remainAmount" | "requisites">,
 ): CryptoTransfer | null => {
@@ -36,6 +39,6 @@ export const toCryptoTransfer = (
     address,
     due: remainAmount,
     amount: toPlainDecimal(remainAmount),
-    uri: paymentUri(currencyId, address, remainAmount),
+    uri: createPaymentUri(currencyId, address, remainAmount),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { orderLike } from "#domain/fixtures/order.ts"
+import { buildOrder } from "#domain/fixtures/order.ts"
 import { withDefaultBounds } from "./bounds.ts"
 import { decimal, toPlainDecimal } from "./money.ts"
 
@@ -25,12 +25,12 @@ describe("the bounds of a quantity", () => {
       ["2", "2", "8", "8", "0.01"],
     ],
     ["nothing is there: from 0 to 99999999 by 0.01", {}, ["0", "0", "99999999", "99999999", "0.01"]],
-  ])("%s", (_, wire, expected) => {
+  ])("are filled in: %s", (_, wire, expected) => {
     expect(figures(wire)).toEqual(expected)
   })
 
-  it("are an order's as they are a product's", () => {
-    const [item] = orderLike({}, { min: null, max: null, minValue: "3", step: null }).items
+  it("are the same for an order and a product", () => {
+    const [item] = buildOrder({}, { min: null, max: null, minValue: "3", step: null }).items
     expect([item!.min, item!.minValue, item!.max, item!.step].map((figure) => toPlainDecimal(figure))).toEqual([
       "3",
       "3",

@@ -19,7 +19,8 @@ type PartialBounds = { readonly [Bound in keyof typeof boundsFields]?: Decimal |
 const defaults = { max: decimal("99999999"), step: decimal("0.01") }
 
 /**
- * Fills missing bounds. A missing bound copies its counterpart. If both are missing, a quantity may be from 0 to 99999999 in steps of 0.01.
+ * Fills in missing bounds. `min` and `minValue` replace each other, and so do `max` and `maxValue`. If both are missing, a quantity may be
+ * from 0 to 99999999. The default step is 0.01.
  */
 export const withDefaultBounds = <Wire extends PartialBounds>(wire: Wire) => {
   const { min, max, minValue, maxValue, step } = wire

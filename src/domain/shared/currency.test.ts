@@ -9,6 +9,6 @@ it.each([
   [["en-US"], false],
   [["de-DE", "rue"], false],
   [[], false],
-])("%j names Russian before English: %s", (languages, isPreferred) => {
+])("the languages %j contain Russian before English: %s", (languages, isPreferred) => {
   expect(prefersRussian(languages)).toBe(isPreferred)
 })

@@ -1,4 +1,4 @@
-/** The coins of payouts, each with a separate payout address. */
+/** The coins of payouts. A customer has one payout address for each. */
 export const payoutCoins = ["btc", "eth"] as const
 export type PayoutCoin = (typeof payoutCoins)[number]
 
@@ -16,10 +16,11 @@ export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = "en-US"
 export const isLocale = (text: string | null): text is Locale => locales.some((locale) => locale === text)
 
-/** Returns the currency of a new user, which is the saved currency or that of the locale. */
-export const currencyForSignUp = (saved: string | null, locale: Locale): DisplayCurrency =>
+/** Returns the currency of a new customer: the saved currency if it is valid, and otherwise that of the locale. */
+export const chooseSignUpCurrency = (saved: string | null, locale: Locale): DisplayCurrency =>
   displayCurrencies.find((currency) => currency === saved) ?? currencyOfLocale(locale)
 
+/** The only locale that the site offers by itself, to a visitor whose browser prefers it. */
 export const offeredLocale: Locale = "ru-RU"
 
 /** Returns true if the browser's languages, which begin with the preferred one, name Russian before English. */

@@ -2,13 +2,13 @@
 const encodedLabel = /xn--[a-z0-9-]+/gi
 const otherCharacter = /[^\x00-\x7f]/gu
 
-/** Replaces letters of an internationalised domain by Latin letters. Every other character stays, because the rule must still refuse it. */
+/** Replaces the letters of an internationalised domain by Latin ones. Every other character stays, so that the rule still refuses it. */
 const inLatin = (domain: string): string =>
   domain.replace(encodedLabel, "xx").replace(otherCharacter, (sign) => (/[\p{L}\p{M}\p{N}]/u.test(sign) ? "x" : sign))
 
 /**
- * Returns the address for a rule that allows only Latin letters in the domain: "иван@…" stays as it is, and "post@почта.рф" becomes
- * "post@xxxxx.xx".
+ * Returns the e-mail address in a form for a rule that allows only Latin letters in the domain: "иван@…" stays as it is, and
+ * "post@почта.рф" becomes "post@xxxxx.xx".
  */
 export const maskInternationalDomain = (email: string): string => {
   const at = email.lastIndexOf("@") + 1

@@ -1,5 +1,5 @@
 import { Option, Schema, SchemaGetter } from "effect"
-import { entriesWithGaps, entryCount, type DecodedEntries } from "./entries.ts"
+import { listEntriesWithGaps, countEntries, type DecodedEntries } from "./entries.ts"
 import { withFallback } from "./schema.ts"
 
 const read = <Entry>(
@@ -22,7 +22,7 @@ export const entriesSchema = <A, I>(entry: Schema.Codec<A, I>) => {
       {
         decode: SchemaGetter.transform((wire: ReadonlyArray<unknown>) => read(wire, (value) => decode(value))),
         encode: SchemaGetter.transform((entries: DecodedEntries<A>): ReadonlyArray<unknown> =>
-          entriesWithGaps(entries).map((place) => (place === null ? null : encode(place))),
+          listEntriesWithGaps(entries).map((place) => (place === null ? null : encode(place))),
         ),
       },
     ),
@@ -32,7 +32,7 @@ export const entriesSchema = <A, I>(entry: Schema.Codec<A, I>) => {
 /** Returns the codec of an optional list. A missing list is empty. */
 export const optionalEntriesSchema = <A, I>(entry: Schema.Codec<A, I>) => withFallback(entriesSchema(entry), [])
 
-/** A whole number that is not negative. */
+/** A non-negative integer. */
 export const Count = Schema.Finite.pipe(
   Schema.check(Schema.makeFilter((count: number) => Number.isInteger(count) && count >= 0)),
 )
@@ -47,7 +47,7 @@ export const totalOf = ({
 }: {
   readonly total: number | null
   readonly values: DecodedEntries<unknown>
-}) => Math.max(total ?? 0, entryCount(values))
+}) => Math.max(total ?? 0, countEntries(values))
 
 /** Returns the codec of a page of a list, with the number of all its entries. */
 export const listPageSchema = <A, I>(entry: Schema.Codec<A, I>) => {

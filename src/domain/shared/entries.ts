@@ -2,14 +2,14 @@
 export type DecodedEntries<Entry> = ReadonlyArray<Entry> & { readonly unreadable?: ReadonlyArray<number> }
 
 /** Returns the number of entries that the server sent. */
-export const entryCount = (entries: DecodedEntries<unknown>): number =>
+export const countEntries = (entries: DecodedEntries<unknown>): number =>
   entries.length + (entries.unreadable?.length ?? 0)
 
 /** Returns every entry at its index, with null for an unreadable one. */
-export const entriesWithGaps = <Entry>(entries: DecodedEntries<Entry>): ReadonlyArray<Entry | null> => {
+export const listEntriesWithGaps = <Entry>(entries: DecodedEntries<Entry>): ReadonlyArray<Entry | null> => {
   const unreadable = new Set(entries.unreadable)
   const readable = entries.values()
-  return Array.from({ length: entryCount(entries) }, (_, place) =>
+  return Array.from({ length: countEntries(entries) }, (_, place) =>
     unreadable.has(place) ? null : (readable.next().value ?? null),
   )
 }
@@ -19,8 +19,8 @@ export const filterEntries = <Entry>(
   entries: DecodedEntries<Entry>,
   isShown: (entry: Entry) => boolean,
 ): DecodedEntries<Entry> => {
-  const places = entriesWithGaps(entries).filter((entry) => entry === null || isShown(entry))
+  const places = listEntriesWithGaps(entries).filter((entry) => entry === null || isShown(entry))
   const unreadable = places.flatMap((entry, place) => (entry === null ? [place] : []))
-  const shown = places.filter((entry) => entry !== null)
-  return unreadable.length === 0 ? shown : Object.assign(shown, { unreadable })
+  const shownEntries = places.filter((entry) => entry !== null)
+  return unreadable.length === 0 ? shownEntries : Object.assign(shownEntries, { unreadable })
 }

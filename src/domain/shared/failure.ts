@@ -1,6 +1,10 @@
 /**
- * The reasons of a failed call that has no named failure. `refused` is a 4xx with a message for the reader. `cancelled` means that the
- * customer closed the two-factor challenge.
+ * The reasons of a failed call that has no named failure.
+ * - `unavailable`: a 502, 503 or 504, or a third-party service that did not load.
+ * - `server`: any other 5xx.
+ * - `malformed`: a response that the client cannot decode.
+ * - `refused`: a 4xx with a message for the reader.
+ * - `cancelled`: the customer closed the two-factor challenge.
  */
 export type CallFailureReason =
   | "offline"
@@ -19,18 +23,19 @@ export type CallFailureReason =
 export interface CallFailed {
   readonly _tag: "CallFailed"
   readonly reason: CallFailureReason
-  /** The server's message in the reader's language, as text without markup. */
+  /** The server's message in the reader's language, without markup. */
   readonly message: string | null
   readonly requestId: string | null
-  /** Seconds to wait, from Retry-After of a 429. */
+  /** The seconds to wait, from Retry-After of a 429. Null without Retry-After. */
   readonly retryAfter: number | null
   /**
-   * True if the server refused the call or never received it, whatever failed afterwards. One example is a 401, after which the token could
-   * not be renewed without a network.
+   * True if the server certainly did not execute the call, whatever failed afterwards. An example is a call with an expired token that
+   * could not be renewed without a network.
    */
-  readonly notExecuted?: true
+  readonly isNotExecuted?: true
 }
 
+/** Creates the failure of a call. `more` adds what is known about it. */
 export const callFailed = (
   reason: CallFailureReason,
   more: Partial<Omit<CallFailed, "_tag" | "reason">> = {},
@@ -44,29 +49,35 @@ export const callFailed = (
 })
 
 /**
- * Returns the failure of a call whose code or settings did not load. The settings report their own failure, because a visitor must not
- * check the connection if the server answered. Otherwise the server counts as unreachable.
+ * Returns the failure of a call whose code or settings did not load. The failure of the settings is kept, so that a visitor does not look
+ * for a connection problem although the server responded. Any other cause counts as `offline`.
  */
-export const loadFailure = (cause: unknown): CallFailed =>
+export const toCallFailure = (cause: unknown): CallFailed =>
   typeof cause === "object" && cause !== null && "_tag" in cause && cause._tag === "CallFailed"
     ? (cause as CallFailed)
     : callFailed("offline")
 
-/** Returns the number of seconds for which the server will refuse every call. */
-export const rateLimitSeconds = ({ reason, retryAfter }: CallFailed): number | null =>
+/** Returns the number of seconds for which the server will refuse every call, or null if the failure sets no such limit. */
+export const rateLimitSecondsOf = ({ reason, retryAfter }: CallFailed): number | null =>
   reason === "tooMany" && retryAfter !== null && retryAfter > 0 ? retryAfter : null
 
 /** A 4xx with the server's message. The adapter turns it into a named failure or passes it on. */
 export interface ServerRefusal {
   readonly _tag: "Refused"
   readonly status: number
+  /** The server's code for the reason, such as "WrongState". Empty if the server sent none. */
   readonly code: string
   readonly message: string | null
+  /** The field of the request that the server refused, if it named one. */
   readonly field: string | null
   readonly requestId: string | null
 }
 
-/** A failure that consists only of its name. */
+/**
+ * A failure that consists only of its name. For example, `ResponseLost` means that no usable response to a call arrived, so that
+ * nobody knows whether the server executed the call. A machine first looks up the outcome after a `ResponseLost`. A port whose
+ * call is idempotent does not need this failure, because the customer can repeat such a call after any failure.
+ */
 export interface TaggedFailure<Tag extends string> {
   readonly _tag: Tag
 }

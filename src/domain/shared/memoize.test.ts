@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { memoize } from "./memoize.ts"
 
-it("a value is made once for equal arguments", () => {
+it("calculates a value once for equal arguments", () => {
   let made = 0
   const pair = memoize((word: string, more: { readonly count: number }) => [word, more.count, (made += 1)])
   expect([

@@ -7,11 +7,12 @@ export const DisplayCurrencyWire = literalOrUnknown(displayCurrencies)
 export const CoinWire = literalOrUnknown(coins)
 export const CurrencyWire = literalOrUnknown([...displayCurrencies, ...coins])
 
-/** A number as the wire may write it. An exponent may have two digits at most. */
-const written = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i
-/** The most digits of an amount. A longer number could only be a mistake, and would overflow the page. */
-const mostDigits = 30
+/** The accepted notation of a number from the server. An exponent has at most two digits. */
+const decimalPattern = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i
+/** The maximum number of digits of an amount. A longer number must be a mistake, and would overflow the page. */
+const maxDigits = 30
 
+/** Returns the number of digits in plain notation, on both sides of the point. */
 const digitsOf = (value: Decimal): number => {
   const digits = String(BigDecimal.abs(value).value).length
   return Math.max(digits, value.scale, digits - value.scale)
@@ -19,8 +20,8 @@ const digitsOf = (value: Decimal): number => {
 
 const read = (wire: string | number): Option.Option<Decimal> => {
   const text = String(wire)
-  const value = written.test(text) ? BigDecimal.fromString(text) : Option.none()
-  return Option.filter(value, (read) => digitsOf(read) <= mostDigits)
+  const value = decimalPattern.test(text) ? BigDecimal.fromString(text) : Option.none()
+  return Option.filter(value, (read) => digitsOf(read) <= maxDigits)
 }
 
 /** An amount on the wire: a decimal string, or a JSON number from a less careful server. */

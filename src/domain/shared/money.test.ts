@@ -10,6 +10,6 @@ it.each([
   ["100", "100", 1, "100"],
   ["100.04", "100", 1, "100"],
   ["5", "0", 1, "0"],
-])("%s of %s, with %i digits, is %s percent: less than the whole stays below 100", (part, whole, digits, percent) => {
+])("calculates %s of %s, with %i digits, as %s percent, and never rounds up to 100", (part, whole, digits, percent) => {
   expect(toPlainDecimal(percentOf(decimal(part), decimal(whole), digits))).toBe(percent)
 })

@@ -5,11 +5,11 @@ export type Decimal = BigDecimal.BigDecimal
 /** The decimals of every amount and quantity, which is the precision of an order's cost. */
 const scale = 8
 
-const plain = /^-?\d{1,30}(\.\d{1,18})?$/
+const decimalPattern = /^-?\d{1,30}(\.\d{1,18})?$/
 
-/** Parses a plain decimal such as "0.5". Returns null for any other text: `1e5`, `0,5`, ` 1`, ``. */
+/** Parses a plain decimal such as "0.5". Returns null for any other string: "1e5", "0,5", " 1", "". */
 export const parseDecimal = (text: string): Decimal | null =>
-  plain.test(text) ? BigDecimal.fromStringUnsafe(text) : null
+  decimalPattern.test(text) ? BigDecimal.fromStringUnsafe(text) : null
 
 /** Returns the decimal of a literal in the code. Throws for anything else. */
 export const decimal = (text: string): Decimal => {
@@ -39,20 +39,20 @@ export const roundPercent = (value: Decimal, digits = 2): Decimal => {
   return BigDecimal.isLessThan(value, hundred) && BigDecimal.equals(half, hundred) ? roundDown(value, digits) : half
 }
 
-/** Returns the part in percent of the whole. Returns zero if the whole is zero. */
+/** Returns the part in percent of the whole, rounded like `roundPercent`. A part of zero is zero percent. */
 export const percentOf = (part: Decimal, whole: Decimal, digits = 2): Decimal =>
   BigDecimal.isZero(whole)
     ? zero
     : roundPercent(BigDecimal.divideUnsafe(BigDecimal.multiply(part, hundred), whole), digits)
 
-/** Returns plain digits without exponent and grouping, because `Intl` and the wire need them. */
+/** Returns plain digits for `Intl` and the wire, without an exponent or grouping. Rounds half up. */
 export const toPlainDecimal = (value: Decimal, digits = scale): string => {
   const rounded = BigDecimal.normalize(roundHalfUp(value, digits))
   // BigDecimal formats large round numbers as 1e+19.
   return rounded.scale < 0 ? String(rounded.value * 10n ** BigInt(-rounded.scale)) : BigDecimal.format(rounded)
 }
 
-/** Returns money as a field shows it, always with two decimals. */
+/** Returns an amount of money as a field shows it, always with two decimals. */
 export const toCents = (value: Decimal): string => {
   const [whole, part = ""] = toPlainDecimal(value, 2).split(".")
   return `${whole}.${part.padEnd(2, "0")}`

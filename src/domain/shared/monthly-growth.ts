@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { decimal, hundred, roundHalfUp, type Decimal, zero } from "./money.ts"
 
 /*
- * The rule of "+5 % a month", which is the same everywhere. The first month has today's value, and each following month has the value of
+ * The rule of "+5 % a month", which is the same everywhere. The first month has today's value. The value of every later month is that of
  * the month before, multiplied by the factor.
  */
 
@@ -11,26 +11,26 @@ export const defaultGrowth = decimal("5")
 
 const one = decimal("1")
 
-export const growthFactor = (percent: Decimal): Decimal =>
+export const calculateGrowthFactor = (percent: Decimal): Decimal =>
   BigDecimal.sum(one, BigDecimal.divideUnsafe(percent, hundred))
 
-export const growthPercent = (factor: Decimal): Decimal =>
+export const calculateGrowthPercent = (factor: Decimal): Decimal =>
   BigDecimal.multiply(BigDecimal.subtract(factor, one), hundred)
 
 /** Returns the value after `months` whole months. */
-export const grownBy = (today: Decimal, factor: Decimal, months: number): Decimal =>
+export const growByMonths = (today: Decimal, factor: Decimal, months: number): Decimal =>
   Array.from({ length: months }).reduce((value: Decimal) => BigDecimal.multiply(value, factor), today)
 
 /** Yields the value of each month, rounded half-up at 8 digits. */
-export function* grownMonthly(today: Decimal, factor: Decimal): Generator<Decimal, never> {
+export function* generateMonthlyGrowth(today: Decimal, factor: Decimal): Generator<Decimal, never> {
   for (let value = today; ; value = roundHalfUp(BigDecimal.multiply(value, factor))) yield value
 }
 
-/** The decimals of a root, which are more than any amount has. */
+/** The number of decimals of a root. No amount has as many. */
 const digits = 20
 const degree = 12
 
-/** Returns the largest whole number whose twelfth power does not exceed this number. */
+/** Returns the twelfth root, rounded down to a whole number. */
 const wholeRoot = (radicand: bigint): bigint => {
   if (radicand < 2n) return radicand
   const power = BigInt(degree)
@@ -47,7 +47,7 @@ const wholeRoot = (radicand: bigint): bigint => {
  * Returns the twelfth root of a quotient of two amounts, truncated after twenty decimals. The dividend must not be negative, and the
  * divisor must be positive.
  */
-export const twelfthRoot = (dividend: Decimal, divisor: Decimal): Decimal => {
+export const calculateTwelfthRoot = (dividend: Decimal, divisor: Decimal): Decimal => {
   if (BigDecimal.isZero(dividend)) return zero
   // The quotient is dividend / divisor × 10^(12 × digits), in whole numbers.
   const shift = degree * digits + divisor.scale - dividend.scale

@@ -64,7 +64,7 @@ describe("a typed amount", () => {
   const part = fc.stringMatching(/^\d{1,8}$/)
   const grouped = (text: string, by: string) => text.replace(/\B(?=(\d{3})+$)/g, by)
 
-  it("means the same with a comma as with a dot", () => {
+  it("is the same with a comma as with a dot", () => {
     fc.assert(
       fc.property(whole, part, (a, b) => {
         expect(normalizeAmount(`${a},${b}`)).toBe(`${a}.${b}`)
@@ -73,7 +73,7 @@ describe("a typed amount", () => {
     )
   })
 
-  it("means the same however the thousands are set apart", () => {
+  it("is the same with any thousands separator", () => {
     const separators = fc.constantFrom(
       [" ", "."],
       [" ", ","],
@@ -90,7 +90,7 @@ describe("a typed amount", () => {
     )
   })
 
-  it("is a plain decimal, nothing, or refused, whatever the text", () => {
+  it("is a plain decimal, empty, or refused, for any text", () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[\d., e+-]{0,12}$/))
     fc.assert(
       fc.property(text, (any) => {
@@ -99,7 +99,7 @@ describe("a typed amount", () => {
     )
   })
 
-  it("never drops a digit that counts", () => {
+  it("keeps every significant digit", () => {
     const text = fc.stringMatching(/^[\d., ]{1,12}$/)
     const significant = (any: string) => any.replace(/\D/g, "").replace(/^0+/, "")
     fc.assert(
@@ -115,7 +115,7 @@ describe("the other reading of a lone comma", () => {
   const nonzero = fc.stringMatching(/^[1-9]\d{0,2}$/)
   const three = fc.stringMatching(/^\d{3}$/)
 
-  it("is the number that an English page writes like that, a thousand times what is read", () => {
+  it("is a thousand times as much, as an English page writes it", () => {
     fc.assert(
       fc.property(nonzero, three, (whole, rest) => {
         const text = `${whole},${rest}`
@@ -127,7 +127,7 @@ describe("the other reading of a lone comma", () => {
   })
 
   it.each(["0,500", "0,5", "1,00", "1,0000", "1.000", "1,000.5", "1,000,000", "1000", "", "abc"])(
-    "%j has none",
+    "does not exist for %j",
     (text) => {
       expect(readAsThousands(text, "en-US")).toBeNull()
     },
@@ -145,7 +145,7 @@ describe("the unit beside an amount", () => {
     ["20\u202fTh/s", ["Th/s"], "20"],
     ["−5%", ["%"], "−5"],
     ["20", ["Th/s"], "20"],
-  ])("of %j is dropped: %j", (text, units, amount) => {
+  ])("is removed from %j: %j", (text, units, amount) => {
     expect(withoutUnit(text, units)).toBe(amount)
   })
 
@@ -157,7 +157,7 @@ describe("the unit beside an amount", () => {
     ["$ 5 $", ["usd", "$"]],
     ["$$5", ["usd", "$"]],
     ["about $5", ["usd", "$"]],
-  ])("makes no amount of %j", (text, units) => {
+  ])("does not make an amount of %j", (text, units) => {
     expect(normalizeAmount(withoutUnit(text, units))).toBeNull()
   })
 })

@@ -4,13 +4,13 @@ import { timing } from "./timing.ts"
 /** The number of consecutive failed polls of a page, and the last Retry-After. */
 export interface PollBackoff {
   readonly failures: number
-  /** The last Retry-After in seconds. */
+  /** The last Retry-After in seconds. Null without one. */
   readonly retryAfter: number | null
 }
 
-export const noPollTrouble: PollBackoff = { failures: 0, retryAfter: null }
+export const noPollBackoff: PollBackoff = { failures: 0, retryAfter: null }
 
-export const afterFailedPoll = (
+export const countFailedPoll = (
   before: PollBackoff,
   failure: { readonly _tag: string } | CallFailed | null,
 ): PollBackoff => ({
@@ -18,18 +18,18 @@ export const afterFailedPoll = (
   retryAfter: failure !== null && "retryAfter" in failure ? failure.retryAfter : null,
 })
 
-/** The state of a page's polling. */
 export interface PollStatus {
   readonly step: "waiting" | "fetching" | "paused" | "offline"
   readonly failures: number
 }
 export const firstPollStatus: PollStatus = { step: "waiting", failures: 0 }
 
-/** The number of consecutive failures after which a hint appears. */
+/** The number of consecutive failed polls after which the page mentions the failures. */
 export const pollFailuresBeforeHint = 3
 
 /**
- * Returns the milliseconds until the next poll. The delay doubles after each failure, up to a minute. Only Retry-After can make it longer.
+ * Returns the milliseconds until the next poll. `interval` is the delay without failures, in milliseconds. Every failure doubles the
+ * delay, up to a minute. Only Retry-After can make it longer.
  */
-export const nextPollDelay = (usual: number, { failures, retryAfter }: PollBackoff): number =>
-  Math.max(Math.min(usual * 2 ** failures, timing.maxPollInterval), (retryAfter ?? 0) * 1_000)
+export const calculateNextPollDelay = (interval: number, { failures, retryAfter }: PollBackoff): number =>
+  Math.max(Math.min(interval * 2 ** failures, timing.maxPollInterval), (retryAfter ?? 0) * 1_000)

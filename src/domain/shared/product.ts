@@ -18,7 +18,10 @@ export const MiningAlgorithm = Schema.Struct({
   unit: withFallback(Schema.String, ""),
 })
 
-/** The type of a contract. An Unlimited contract has no duration. A Limited one lasts twelve months unless the server sends a duration. */
+/**
+ * The type of a contract. An Unlimited contract has no duration. A Limited contract lasts twelve months unless the server sends another
+ * duration.
+ */
 export const ContractType = optionalLiteral(["Limited", "Unlimited"])
 export const Months = optionalField(
   Schema.Finite.pipe(Schema.check(Schema.makeFilter((months: number) => Number.isInteger(months) && months > 0))),
@@ -27,6 +30,7 @@ interface Contract {
   readonly type: typeof ContractType.Type
   readonly duration: number | null
 }
+/** Returns the term of a contract in months, or null for an open-ended one. */
 export const durationOf = ({ type, duration }: Contract): number | null =>
   type === "Unlimited" ? null : (duration ?? (type === "Limited" ? 12 : null))
 
@@ -59,21 +63,24 @@ const fields = {
   rate: Schema.Struct({ rate: optionalField(PositiveFromWire), currencyId: withFallback(CurrencyWire, "unknown") }),
   payable: payableWire,
   ...stake,
-  /** The bonuses of an order, each with the smallest quantity that gets it (extension `estimates`). */
+  /** The bonuses by quantity (extension `estimates`). An order of at least `from` gets `quantity` for free. */
   bonusSteps: optionalEntriesSchema(Schema.Struct({ from: PositiveFromWire, quantity: PositiveFromWire })),
 }
 const rate: { readonly rate: Decimal | null; readonly currencyId: "unknown" } = { rate: null, currencyId: "unknown" }
-const open = { defaultValue: optionalField(PositiveFromWire), localizedAmount: optionalField(PositiveFromWire) }
-const filled = { defaultValue: DecimalFromWire, localizedAmount: DecimalFromWire }
+const optionalFields = {
+  defaultValue: optionalField(PositiveFromWire),
+  localizedAmount: optionalField(PositiveFromWire),
+}
+const filledFields = { defaultValue: DecimalFromWire, localizedAmount: DecimalFromWire }
 
 /** An entry of the response to GET /products. docs/api.md explains the amounts. */
 export const Product = Schema.Struct({
   ...fields,
   ...boundsWireFields,
-  ...open,
+  ...optionalFields,
   rate: withFallback(fields.rate, rate),
 }).pipe(
-  Schema.decodeTo(Schema.toType(Schema.Struct({ ...fields, ...boundsFields, ...filled })), {
+  Schema.decodeTo(Schema.toType(Schema.Struct({ ...fields, ...boundsFields, ...filledFields })), {
     decode: SchemaGetter.transform((wire) => {
       const product = withDefaultBounds(wire)
       return {

@@ -1,4 +1,4 @@
-/** Every delay of the product in milliseconds, by the name that the machines use. The values are the specification's constants. */
+/** Every delay of the product in milliseconds, by the name that the machines use. The values come from the specification. */
 export const timing = {
   promoCheckDebounce: 500,
   itemPatchDebounce: 700,

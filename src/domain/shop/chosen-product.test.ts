@@ -9,32 +9,34 @@ import {
 } from "#domain/fixtures/product.ts"
 import { isOnSale } from "#domain/shared/on-sale.ts"
 import { ProductId } from "#domain/shared/product.ts"
-import { chosenProduct } from "./product-choice.ts"
+import { findChosenProduct } from "./product-choice.ts"
 
-it("begins with the first btc product on sale, where none is asked for", () => {
+it("chooses the first btc product on sale by default", () => {
   expect(
-    chosenProduct([ethUnlimited, soldOutProduct, comingSoonProduct, unavailableProduct, btcUnlimited, btcLimited], null)
-      ?.id,
+    findChosenProduct(
+      [ethUnlimited, soldOutProduct, comingSoonProduct, unavailableProduct, btcUnlimited, btcLimited],
+      null,
+    )?.id,
   ).toBe("btc-unlimited")
-  expect(chosenProduct([ethUnlimited, soldOutProduct], null)).toBeNull()
+  expect(findChosenProduct([ethUnlimited, soldOutProduct], null)).toBeNull()
 })
 
-it("takes the product that was asked for, on sale or not, and no other in its place", () => {
-  expect(chosenProduct([btcLimited, comingSoonProduct], comingSoonProduct.id)).toBe(comingSoonProduct)
-  expect(chosenProduct([btcLimited], "nothing")).toBeNull()
+it("chooses the requested product, on sale or not, and no other in its place", () => {
+  expect(findChosenProduct([btcLimited, comingSoonProduct], comingSoonProduct.id)).toBe(comingSoonProduct)
+  expect(findChosenProduct([btcLimited], "nothing")).toBeNull()
 })
 
-it("begins with the first product on sale of a coin that is asked for", () => {
+it("chooses the first product on sale of a requested coin", () => {
   const products = [
     btcLimited,
     { ...ethUnlimited, flags: ["soldOut" as const] },
     { ...ethUnlimited, id: ProductId.make("second") },
   ]
-  expect(chosenProduct(products, "eth")?.id).toBe("second")
-  expect(chosenProduct([btcLimited], "eth")).toBeNull()
+  expect(findChosenProduct(products, "eth")?.id).toBe("second")
+  expect(findChosenProduct([btcLimited], "eth")).toBeNull()
 })
 
-it("sells available products, not those coming soon or sold out", () => {
+it("treats available products as on sale, unless they are coming soon or sold out", () => {
   const marked = (flag: "comingSoon" | "soldOut" | "bestseller" | "new") => isOnSale({ ...btcLimited, flags: [flag] })
   expect([isOnSale(btcLimited), isOnSale(unavailableProduct), isOnSale({ ...btcLimited, state: "unknown" })]).toEqual([
     true,

@@ -10,7 +10,7 @@ import type { Mining } from "./mining.ts"
 import { offerOfProduct } from "./offer.ts"
 import { calculatePaybackFan } from "./payback-fan.ts"
 
-const asNow = { spread: "50", difficulty: "asNow" } as const
+const asNow = { priceChangePercent: "50", difficulty: "asNow" } as const
 const limited = { offer: offerOfProduct(btcLimited), quantity: decimal("10"), cost: decimal("200") }
 const open = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal("1000") }
 const stake = {
@@ -30,8 +30,8 @@ const compared = (purchase: Purchase, mining: Mining) => {
   }
 }
 
-describe("a purchase beside its coin", () => {
-  it("brings its payouts, and its cost buys coins at the present rate", () => {
+describe("a purchase compared with buying its coin", () => {
+  it("has its payouts, and the coins that its cost would buy at the present rate", () => {
     // The purchase earns 0.00001151 btc on each of 365 days. The cost of 200 dollars buys 0.00311284 btc at 64,250 dollars for a coin.
     expect(compared(limited, bitcoinMining)).toEqual({
       brings: "0.00420115",
@@ -42,7 +42,7 @@ describe("a purchase beside its coin", () => {
     })
   })
 
-  it("brings less where its fees leave less than it costs, at an unchanged price alone", () => {
+  it("yields less if its fees leave less than it costs", () => {
     expect(compared({ ...open, cost: decimal("9000") }, bitcoinMining)).toMatchObject({
       isMore: false,
       isAtAnyPrice: false,
@@ -50,7 +50,7 @@ describe("a purchase beside its coin", () => {
     })
   })
 
-  it("gives a stake back with what it earned, whatever the difficulty", () => {
+  it("includes a returned stake with its income, whatever the difficulty", () => {
     // The stake of 1 eth earns 0.00011506 eth on each of 363 days, less the service fee of a tenth, and comes back. The cost of 3,200
     // dollars buys 1.02564103 eth at 3,120 dollars for a coin.
     expect(compared(stake, stakingMining)).toEqual({
@@ -62,7 +62,7 @@ describe("a purchase beside its coin", () => {
     })
   })
 
-  it("compares in coins as the answer does in money, whatever the purchase", () => {
+  it("has the same result in coins as in money", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(
@@ -83,7 +83,7 @@ describe("a purchase beside its coin", () => {
     )
   })
 
-  it("is equal at the growth that it names: it covers the cost there, and not a tenth of a percent above", () => {
+  it("breaks even at the named growth of the difficulty, and not a tenth of a percent above", () => {
     fc.assert(
       fc.property(fc.constantFrom(limited, open), fc.integer({ min: 1_000, max: 200_000 }), (base, cents) => {
         const purchase = { ...base, offer: { ...base.offer, duration: 12 }, cost: BigDecimal.make(BigInt(cents), 2) }

@@ -3,9 +3,9 @@ import { expect, it } from "vitest"
 import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { estimatePurchase, usualOutlook, calculateBreakEven } from "./estimate.ts"
-import type { Scenario } from "./income.ts"
-import type { DifficultyOutlook, Mining } from "./mining.ts"
+import { estimatePurchase, createDefaultScenario, calculateBreakEven } from "./estimate.ts"
+import type { PriceScenario } from "./income.ts"
+import type { DifficultyScenario, Mining } from "./mining.ts"
 import { offerOfProduct, type Offer } from "./offer.ts"
 import { losesByDefault, estimateUnit } from "./unit-estimate.ts"
 
@@ -21,15 +21,15 @@ const limited = { offer: offerOfProduct(btcLimited), quantity: decimal("10"), co
 const unlimited = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal("1990") }
 const estimated = (
   purchase: Pick<typeof limited, "quantity" | "cost"> & { readonly offer: Offer },
-  price: Scenario,
+  price: PriceScenario,
   mining: Mining = bitcoinMining,
-  difficulty: DifficultyOutlook = "asNow",
+  difficulty: DifficultyScenario = "asNow",
 ) => {
-  const estimate = estimatePurchase(purchase, mining, { price, spread: "50", difficulty })
+  const estimate = estimatePurchase(purchase, mining, { priceScenario: price, priceChangePercent: "50", difficulty })
   return estimate && plain(estimate)
 }
 
-it("adds up twelve months as today: 0.00001151 btc a day at 64,250 dollars do not bring 285", () => {
+it("sums up twelve months at today's price: 0.00001151 btc a day at 64,250 dollars are less than 285", () => {
   expect(estimated(limited, "asToday")).toEqual({
     payout: "0.00001151",
     days: 365,
@@ -45,13 +45,13 @@ it("adds up twelve months as today: 0.00001151 btc a day at 64,250 dollars do no
   })
 })
 
-it("takes the price to fall evenly to half of it by month 12: three quarters of the payouts", () => {
+it("assumes an even fall of the price to a half by month 12: three quarters of the payouts", () => {
   // A day earns 0.7395175 dollars at today's price. The price falls evenly to the half, so the year earns three quarters: 0.7395175 × (365
   // − 365² ÷ 1460) = 0.75 × 269.9238875.
   expect(estimated(limited, "lower")).toMatchObject({ perTerm: "202.44291563", paidBack: "71", breakEvenDays: null })
 })
 
-it("takes the price to rise evenly by half of it by month 12: five quarters of the payouts, and it breaks even", () => {
+it("assumes an even rise of the price by a half by month 12: five quarters of the payouts, which break even", () => {
   // The income of n days is 0.7395175 × (n + n² ÷ 1460) dollars: 284.27 in 316 days, and 285.33 in 317. The cost is 285.
   expect(estimated(limited, "higher")).toMatchObject({
     // The first day has the price of its middle, which has moved by 1/730 of the year's change.
@@ -66,12 +66,16 @@ it.each([
   ["30", "1.15"],
   ["50", "1.25"],
   ["70", "1.35"],
-] as const)("a price that rises by %s %% in a year brings %s times as much", (spread, factor) => {
-  const { perTerm } = estimatePurchase(limited, bitcoinMining, { price: "higher", spread, difficulty: "asNow" })!
+] as const)("assumes that a price rising by %s %% in a year multiplies the income by %s", (spread, factor) => {
+  const { perTerm } = estimatePurchase(limited, bitcoinMining, {
+    priceScenario: "higher",
+    priceChangePercent: spread,
+    difficulty: "asNow",
+  })!
   expect(toPlainDecimal(perTerm)).toBe(toPlainDecimal(BigDecimal.multiply(decimal("269.9238875"), decimal(factor))))
 })
 
-it("keeps the price of month 12 from then on, and the fee in dollars at every price", () => {
+it("keeps the price of month 12 after that, and the fee in dollars at every price", () => {
   // 100 Th earn 7.3971025 dollars a day at today's price. The falling price costs a quarter of that in the first year, and a half of it in
   // the second. The fees are 3.2 dollars on each of the 730 days.
   const two = { ...unlimited, offer: { ...unlimited.offer, duration: 24 } }
@@ -81,7 +85,7 @@ it("keeps the price of month 12 from then on, and the fee in dollars at every pr
   expect(estimated(two, "lower", poor)).toMatchObject({ perTerm: "238.27869337" })
 })
 
-it("deducts maintenance from an open-ended contract, which is added up for a year", () => {
+it("deducts maintenance from an open-ended contract, which is estimated for a year", () => {
   // A day earns 0.00011513 btc × 64,250 = 7.3971025 dollars, of which maintenance takes 100 × 0.032 dollars, or 43.26 %.
   expect(estimated(unlimited, "asToday")).toEqual({
     payout: "0.00011513",
@@ -99,7 +103,7 @@ it("deducts maintenance from an open-ended contract, which is added up for a yea
   })
 })
 
-it("lets maintenance take the whole payout, and no more", () => {
+it("deducts at most the whole payout for maintenance", () => {
   const poor = { ...bitcoinMining, rate: decimal("10000") }
   expect(estimated(unlimited, "asToday", poor)).toMatchObject({
     perDay: "0",
@@ -135,8 +139,8 @@ const perTermAt = (difficultyGrowth: string) =>
   estimated(limited, "asToday", { ...growingMining, difficultyGrowth: decimal(difficultyGrowth) } as Mining, "growing")!
     .perTerm
 
-it("lets the difficulty grow after every 30 days, where the server names its growth", () => {
-  // A day earns 0.00001151 btc in the first month, 0.00001128 in the second at 1.02 times the difficulty, and less in each further month.
+it("increases the difficulty every 30 days if the server names its growth", () => {
+  // A day earns 0.00001151 btc in the first month, 0.00001128 in the second at 1.02 times the difficulty, and less in each later month.
   expect(estimated(limited, "asToday", growingMining, "growing")).toMatchObject({
     payout: "0.00001151",
     perDay: "0.7395175",
@@ -151,11 +155,9 @@ it("lets the difficulty grow after every 30 days, where the server names its gro
     (mining) => estimated(limited, "asToday", mining, "harder")!.perTerm,
   )
   expect(harder).toEqual([perTermAt("2.5"), perTermAt("4")])
-  expect([bitcoinMining, growingMining, stakingMining].map((mining) => usualOutlook(mining).difficulty)).toEqual([
-    "asNow",
-    "growing",
-    "asNow",
-  ])
+  expect(
+    [bitcoinMining, growingMining, stakingMining].map((mining) => createDefaultScenario(mining).difficulty),
+  ).toEqual(["asNow", "growing", "asNow"])
 })
 
 const staked = (stakeReturn: Offer["stakeReturn"]) => ({
@@ -171,7 +173,7 @@ const staked = (stakeReturn: Offer["stakeReturn"]) => ({
 })
 const freeStaking = { ...stakingMining, serviceFee: decimal("0") }
 
-it("counts a stake that is returned at the end: it breaks even on the last day", () => {
+it("includes a returned stake, and breaks even on the last day", () => {
   // The payouts are 0.00011506 eth × 3,120 × 363 days = 130.31 dollars. Together with the stake's 3,120 dollars, they are 104.8 % of the
   // cost of 3,100.
   expect(estimated(staked("end"), "asToday", freeStaking)).toMatchObject({
@@ -184,7 +186,7 @@ it("counts a stake that is returned at the end: it breaks even on the last day",
   expect(estimated(staked("end"), "lower", freeStaking)).toMatchObject({ stake: "1560", breakEvenDays: null })
 })
 
-it("counts only days that are paid: staking pays from its third day on", () => {
+it("includes only paid days: staking pays from its third day on", () => {
   expect(estimated(staked("end"), "asToday", freeStaking)).toMatchObject({
     perDay: "0.3589872",
     // The first two days pay nothing, so 28 of 30 days and 363 of 365 have payouts.
@@ -213,7 +215,7 @@ it.each([
     { ...unlimited, offer: { ...unlimited.offer, localizedMaintenanceCostTh: null } },
   ],
   ["of what costs nothing", { ...limited, cost: decimal("0") }],
-])("makes no estimate %s", (_, purchase) => {
+])("does not exist %s", (_, purchase) => {
   expect(estimated(purchase, "asToday")).toBeNull()
 })
 
@@ -221,25 +223,25 @@ it.each([
   // A single Th earns 26.99 dollars in twelve months, so it loses at 28.5 and gains at 26.9.
   ["28.5", true],
   ["26.9", false],
-])("the default quantity at %s dollars a unit loses: %s", (price, loses) => {
+])("decides whether the default quantity at %s dollars a unit loses money: %s", (price, loses) => {
   expect(losesByDefault({ ...btcLimited, localizedToPayAmount: decimal(price) }, bitcoinMining)).toBe(loses)
 })
 
-it("says nothing of a loss that cannot be known", () => {
+it("reports no loss if it cannot be calculated", () => {
   expect(losesByDefault(btcLimited, stakingMining)).toBe(false)
 })
 
-it("puts payouts and fees of one unit beside its price, and how much of it that brings back", () => {
+it("compares payouts and fees of one unit with its price", () => {
   // The default quantity of 10 Th earns 269.9238875 dollars in twelve months, which is 94.7 % of its cost of 285 dollars.
   expect(plain(estimateUnit(btcLimited, bitcoinMining)!)).toEqual({
     payouts: "26.99238875",
     fees: "0",
-    back: "26.99238875",
+    paidBackAmount: "26.99238875",
     paidBack: "94.7",
     lowerPaidBack: "71",
     higherPaidBack: "118.4",
     isStakeReturned: false,
-    more: "-1.51",
+    surplus: "-1.51",
     breakEvenDays: null,
   })
   // The default quantity of 25 Th earns 0.00002878 btc × 64,250 × 365 days, which is 26.997079 dollars for a Th. Maintenance is 0.032 × 365
@@ -247,14 +249,14 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
   expect(plain(estimateUnit(btcUnlimited, bitcoinMining)!)).toEqual({
     payouts: "26.997079",
     fees: "11.68",
-    back: "15.317079",
+    paidBackAmount: "15.317079",
     paidBack: "77",
     // The payouts are 26.997079 × 0.75 at the lower price, and × 1.25 at the higher price. After maintenance of 11.68 dollars, they are
     // 43.1 % and 110.9 % of the price of 19.9.
     lowerPaidBack: "43.1",
     higherPaidBack: "110.9",
     isStakeReturned: false,
-    more: "-4.58",
+    surplus: "-4.58",
     breakEvenDays: 475,
   })
 })
@@ -264,6 +266,6 @@ it.each([
   [1095, null, { kind: "onDay", days: 1095 }],
   [null, null, { kind: "notInThreeYears" }],
   [null, 12, { kind: "notInTerm" }],
-] as const)("%s days of a contract of %s months: %o", (breakEvenDays, duration, expected) => {
+] as const)("describes a break-even after %s days in %s months as %o", (breakEvenDays, duration, expected) => {
   expect(calculateBreakEven({ breakEvenDays }, duration)).toEqual(expected)
 })

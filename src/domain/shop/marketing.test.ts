@@ -13,7 +13,7 @@ const from = (search: string) => {
 }
 const day = 24 * 60 * 60 * 1_000
 
-describe("what an address says", () => {
+describe("the marketing data of a URL", () => {
   it.each([
     ["", {}],
     ["allow_demo=true", { allow_demo: true }],
@@ -35,30 +35,30 @@ describe("what an address says", () => {
     [`aip=${"x".repeat(256)}`, { aip: "x".repeat(256) }],
     [`aip=${"x".repeat(257)}&click_id=1`, { click_id: "1" }],
     ["aip=a%00b&click_id=a%0Ab", {}],
-  ])("%.60s", (search, said) => {
+  ])("is read from %.60s", (search, said) => {
     expect(from(search)).toEqual(said)
   })
 })
 
-describe("what was stored and what arrives", () => {
+describe("stored marketing data with new data", () => {
   const stored: StoredMarketing = { data: { allow_demo: true, utm_source: "ads", utm_campaign: "spring" }, captured: 5 }
 
-  it("is nothing when there is nothing", () => {
+  it("is absent if both are", () => {
     expect(mergeMarketing(null, {}, 9)).toBeNull()
   })
-  it("is captured now when it is new", () => {
+  it("has the present time if it is new", () => {
     expect(mergeMarketing(null, { click_id: "1" }, 9)).toEqual({ data: { click_id: "1" }, captured: 9 })
   })
-  it("stays when nothing arrives", () => {
+  it("does not change without new data", () => {
     expect(mergeMarketing(stored, {}, 9)).toEqual(stored)
   })
-  it("does not mix two sources, and keeps what was said of the demo", () => {
+  it("does not mix two sources, and keeps the choice about the demo", () => {
     expect(mergeMarketing(stored, { utm_source: "news" }, 9)).toEqual({
       data: { allow_demo: true, utm_source: "news" },
       captured: 9,
     })
   })
-  it("keeps its age when the same arrives again, or only a word on the demo", () => {
+  it("keeps its age if the same data arrives again, or only a choice about the demo", () => {
     expect(mergeMarketing(stored, { utm_source: "ads", utm_campaign: "spring" }, 9)).toEqual(stored)
     expect(mergeMarketing(stored, { allow_demo: false }, 9)).toEqual({
       ...stored,
@@ -67,17 +67,17 @@ describe("what was stored and what arrives", () => {
   })
 })
 
-describe("thirty days", () => {
+describe("marketing data after thirty days", () => {
   const stored: StoredMarketing = { data: { allow_demo: false, utm_source: "ads", click_id: "1" }, captured: 0 }
 
   it.each([
     [30 * day - 1, "ads", false],
     [30 * day, "ads", true],
     [300 * day, "news", false],
-  ])("after %d ms with the ad source %s: %s", (now, source, expired) => {
+  ])("is expired after %d ms with the ad source %s: %s", (now, source, expired) => {
     expect(isMarketingExpired(stored, source, now)).toBe(expired)
   })
-  it("leave what was said of the demo", () => {
+  it("keeps the choice about the demo", () => {
     expect(withoutAdSource(stored).data).toEqual({ allow_demo: false })
   })
 })

@@ -1,16 +1,16 @@
 import { Schema } from "effect"
 
-const longest = 256
-const word = Schema.optionalKey(Schema.String.pipe(Schema.check(Schema.isMaxLength(longest))))
+const maxSourceLength = 256
+const SourceValue = Schema.optionalKey(Schema.String.pipe(Schema.check(Schema.isMaxLength(maxSourceLength))))
 
 /** The attribution of a visit, under the names of the URL parameters. */
 export const Marketing = Schema.Struct({
   allow_demo: Schema.optionalKey(Schema.Boolean),
-  utm_source: word,
-  utm_campaign: word,
-  utm_medium: word,
-  click_id: word,
-  aip: word,
+  utm_source: SourceValue,
+  utm_campaign: SourceValue,
+  utm_medium: SourceValue,
+  click_id: SourceValue,
+  aip: SourceValue,
 })
 export type Marketing = typeof Marketing.Type
 
@@ -18,42 +18,46 @@ const sourceKeys = ["utm_source", "utm_campaign", "utm_medium", "click_id", "aip
 export const marketingKeys = ["allow_demo", ...sourceKeys] as const
 const control = /[\x00-\x1f\x7f]/
 
-/** Returns the known URL parameters, without values that are empty, too long or not text. */
+/** Returns the known URL parameters. Leaves out values that are empty, too long or contain control characters. */
 export const readMarketing = (read: (name: string) => string | null): Marketing => {
   const allow = read("allow_demo")
-  const words = sourceKeys.flatMap((key) => {
+  const sources = sourceKeys.flatMap((key) => {
     const value = read(key)?.trim() ?? ""
-    return value === "" || value.length > longest || control.test(value) ? [] : [[key, value] as const]
+    return value === "" || value.length > maxSourceLength || control.test(value) ? [] : [[key, value] as const]
   })
   return {
     ...(allow === "true" || allow === "false" ? { allow_demo: allow === "true" } : {}),
-    ...Object.fromEntries(words),
+    ...Object.fromEntries(sources),
   }
 }
 
 const pickSource = ({ allow_demo: _, ...source }: Marketing): Marketing => source
 const pickAllowDemo = ({ allow_demo }: Marketing): Marketing => (allow_demo === undefined ? {} : { allow_demo })
 
-const isNothing = (marketing: Marketing): boolean => Object.keys(marketing).length === 0
+const isEmpty = (marketing: Marketing): boolean => Object.keys(marketing).length === 0
 const isSame = (one: Marketing, other: Marketing): boolean => sourceKeys.every((key) => one[key] === other[key])
 
 export const StoredMarketing = Schema.Struct({ data: Marketing, captured: Schema.Finite })
 export type StoredMarketing = typeof StoredMarketing.Type
 
 /**
- * Merges the URL's attribution with the stored attribution. A new source replaces everything that is stored, while the source that is
- * already stored keeps its age.
+ * Merges the URL's attribution with the stored one. A new source replaces the stored source. The same source again keeps its age.
+ * `allow_demo` changes independently of the source. Returns null if nothing is left.
  */
 export const mergeMarketing = (
   stored: StoredMarketing | null,
-  arrived: Marketing,
+  current: Marketing,
   now: number,
 ): StoredMarketing | null => {
-  const old = stored ?? { data: {}, captured: now }
-  const source = pickSource(arrived)
-  const keeps = isNothing(source) || isSame(source, old.data)
-  const data = { ...pickAllowDemo(old.data), ...pickAllowDemo(arrived), ...(keeps ? pickSource(old.data) : source) }
-  return isNothing(data) ? null : { data, captured: keeps ? old.captured : now }
+  const previous = stored ?? { data: {}, captured: now }
+  const source = pickSource(current)
+  const keepsSource = isEmpty(source) || isSame(source, previous.data)
+  const data = {
+    ...pickAllowDemo(previous.data),
+    ...pickAllowDemo(current),
+    ...(keepsSource ? pickSource(previous.data) : source),
+  }
+  return isEmpty(data) ? null : { data, captured: keepsSource ? previous.captured : now }
 }
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1_000

@@ -25,7 +25,10 @@ const terms = {
 }
 const block = {
   difficulty: PositiveFromWire,
-  /** The growth of the difficulty in percent for 30 days, averaged over the last 90. */
+  /**
+   * The growth of the difficulty in percent for 30 days, averaged over the last 90. Null if the server does not send it, or if it is
+   * implausible.
+   */
   difficultyGrowth: optionalField(
     DecimalFromWire.pipe(
       Schema.check(Schema.makeFilter((percent: Decimal) => BigDecimal.between(percent, growthBounds))),
@@ -43,23 +46,25 @@ export const Mining = Schema.Union([
 ])
 export type Mining = typeof Mining.Type
 
-/** Returns the growth of the difficulty. Returns null if the server does not send it, or if the coin is staked and has no difficulty. */
+/** Returns the growth of the difficulty in percent for 30 days, or null if the server does not send it. A staked coin has no difficulty. */
 export const calculateDifficultyGrowth = (mining: Mining): Decimal | null =>
   mining.algorithm === "staking" ? null : mining.difficultyGrowth
 
 /** Assumptions about the network's difficulty: stays, grows as in the last 90 days, or grows faster. */
-export const difficulties = ["asNow", "growing", "harder"] as const
-export type DifficultyOutlook = (typeof difficulties)[number]
+export const difficultyScenarios = ["asNow", "growing", "harder"] as const
+export type DifficultyScenario = (typeof difficultyScenarios)[number]
 
 /** The growth of the harder case: 2.5 percent a month, or twice the growth of the last 90 days if that is more. */
-const harder = decimal("2.5")
-const twice = decimal("2")
+const minHarderGrowthPercent = decimal("2.5")
+const harderGrowthFactor = decimal("2")
 
-/** Returns the assumed growth of the difficulty in percent for 30 days. Returns null if the difficulty stays or its growth is unknown. */
-export const calculateDifficultyChange = (mining: Mining, outlook: DifficultyOutlook): Decimal | null => {
-  if (mining.algorithm === "staking" || outlook === "asNow") return null
+/** Returns the assumed growth of the difficulty in percent for 30 days, or null if the difficulty stays or its growth is unknown. */
+export const calculateDifficultyChange = (mining: Mining, scenario: DifficultyScenario): Decimal | null => {
+  if (mining.algorithm === "staking" || scenario === "asNow") return null
   const growth = mining.difficultyGrowth
-  return outlook === "growing" ? growth : BigDecimal.max(harder, BigDecimal.multiply(growth ?? zero, twice))
+  return scenario === "growing"
+    ? growth
+    : BigDecimal.max(minHarderGrowthPercent, BigDecimal.multiply(growth ?? zero, harderGrowthFactor))
 }
 
 /** Returns the number of days before the first payout. A stake earns its first payout on the third day, and mining on the first. */

@@ -15,26 +15,34 @@ export interface Offer {
   readonly min: Decimal
   readonly max: Decimal
   readonly step: Decimal
-  /** The display currency of all following amounts. */
+  /**
+   * The display currency of the prices and fees. "unknown" if the order is priced in a coin, or in a currency that this build does not
+   * know.
+   */
   readonly currency: DisplayCurrency | "unknown"
+  /** The price of one unit before the discount. */
   readonly localizedAmount: Decimal
+  /** The price of one unit after the discount. */
   readonly localizedToPayAmount: Decimal
   readonly discountPercent: Decimal
+  /** The maintenance fee a day, for one Th of bitcoin or one Mh of ether. Null if the server does not send it. */
   readonly localizedMaintenanceCostTh: Decimal | null
+  /** The previous maintenance fee, for comparison with the current one. Null if the server does not send it. */
   readonly oldlocalizedMaintenanceCostTh: Decimal | null
-  /** The quantity that the code's sale has left. A larger quantity costs the list price. */
+  /** The quantity that the code's sale has left. A larger quantity costs the list price. Null without a sale. */
   readonly rest: Decimal | null
-  /** The range of costs that at least one payment method accepts, in the display currency. */
+  /** The range of costs that at least one payment method accepts, in the display currency. Null if the server sends no range. */
   readonly payable: PayableRange | null
   readonly stakeReturn: Product["stakeReturn"]
   readonly stakeFee: Product["stakeFee"]
-  /** Bonuses by quantity. Empty for an order, which has a separate bonus offer. */
+  /** Bonuses by quantity. Empty for an order, which has a bonus offer of its own. */
   readonly bonusSteps: Product["bonusSteps"]
 }
 
 const toDisplayCurrency = (currency: Order["currencyId"]): Offer["currency"] =>
   currency === "btc" || currency === "eth" || currency === "eth2" ? "unknown" : currency
 
+/** Returns the offer of a product. `sale` is the sale of the visitor's code, if it has a limit. */
 export const offerOfProduct = (product: Product, sale: Sale | null = null): Offer => ({
   productId: product.id,
   coin: product.currencyId,
@@ -57,7 +65,7 @@ export const offerOfProduct = (product: Product, sale: Sale | null = null): Offe
   bonusSteps: product.bonusSteps,
 })
 
-/** Returns the offer of an order. The order's item has the terms of its purchase, because the product may have left the list since. */
+/** Returns the offer of an order. The terms come from its item, because the product may have changed or left the list since. */
 export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = null): Offer => ({
   productId: item.productId,
   coin: item.currencyId,
@@ -80,8 +88,8 @@ export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = 
   bonusSteps: [],
 })
 
-/** Returns the unit to show with the coin's name. A stake has the unit eth there, because "Stake 0.1 ETH" is clear enough. */
-export const namedUnit = (coin: string, unit: string): string => (coin === "eth2" ? "eth" : unit)
+/** Returns the unit to show with the coin's name. A stake has the unit eth there, as in "Stake 0.1 ETH". */
+export const chooseNamedUnit = (coin: string, unit: string): string => (coin === "eth2" ? "eth" : unit)
 
 /** Returns the code of the coin in which payouts are made. A stake earns ether. */
-export const payoutCode = (coin: string | null | undefined): "BTC" | "ETH" => (coin === "btc" ? "BTC" : "ETH")
+export const findPayoutCode = (coin: string | null | undefined): "BTC" | "ETH" => (coin === "btc" ? "BTC" : "ETH")

@@ -5,8 +5,8 @@ import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mi
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { estimatePurchase } from "./estimate.ts"
-import { scenarios, spreads } from "./income.ts"
-import { difficulties } from "./mining.ts"
+import { priceScenarios, priceChangePercents } from "./income.ts"
+import { difficultyScenarios } from "./mining.ts"
 import { offerOfProduct } from "./offer.ts"
 import { calculatePaybackFan, type PaybackFan } from "./payback-fan.ts"
 
@@ -22,7 +22,7 @@ const stake = {
   quantity: decimal("1"),
   cost: decimal("3100"),
 }
-const asNow = { spread: "50", difficulty: "asNow" } as const
+const asNow = { priceChangePercent: "50", difficulty: "asNow" } as const
 const pastOf = (day: number, amount: string): PaybackFan["past"] => [
   { day: 0, amount: zero },
   { day, amount: decimal(amount) },
@@ -30,8 +30,8 @@ const pastOf = (day: number, amount: string): PaybackFan["past"] => [
 const plain = ({ lower, asToday, higher }: PaybackFan["ends"]) =>
   [lower, asToday, higher].map((one) => toPlainDecimal(one))
 
-describe("the payback fan", () => {
-  it("adds up 0.7395175 dollars a day at three prices, month by month", () => {
+describe("the payback projection of a purchase", () => {
+  it("sums up 0.7395175 dollars a day at three prices, month by month", () => {
     const fan = calculatePaybackFan(limited, bitcoinMining, asNow)!
     expect(fan.ticks.map(({ month, day }) => [month, day])).toEqual(
       [0, 30, 60, 91, 121, 152, 182, 212, 243, 273, 304, 334, 365].map((day, month) => [month, day]),
@@ -54,12 +54,12 @@ describe("the payback fan", () => {
     ["three years", "4448", 36, 1060],
     ["three years", "4590", 36, 1094],
     ["three years, in which it is not paid back", "4600", 36, null],
-  ] as const)("of an open-ended contract shows %s: a cost of %s dollars, %i months", (_, cost, month, day) => {
+  ] as const)("covers %s for an open-ended contract: a cost of %s dollars, %i months", (_, cost, month, day) => {
     const fan = calculatePaybackFan({ ...open, cost: decimal(cost) }, bitcoinMining, asNow)!
     expect([fan.ticks.at(-1)!.month, fan.paidBackDay]).toEqual([month, day])
   })
 
-  it("of an open-ended contract that runs looks as far from the day that has passed", () => {
+  it("continues as far from the passed day of a running open-ended contract", () => {
     // Day 400 is in the fourteenth month. The contract earns the missing 390 of 1,990 dollars in 93 days.
     const fan = calculatePaybackFan(open, bitcoinMining, asNow, pastOf(400, "1600"))!
     expect([fan.ticks.at(-1), fan.paidBackDay]).toEqual([{ month: 26, day: 790 }, 493])
@@ -78,7 +78,7 @@ describe("the payback fan", () => {
     })
   })
 
-  it("continues what was paid, for the rest of the term", () => {
+  it("continues the paid amount for the rest of the term", () => {
     const fan = calculatePaybackFan(limited, bitcoinMining, asNow, pastOf(300, "200"))!
     expect(fan.past.map(({ day, amount }) => [day, toPlainDecimal(amount)])).toEqual([
       [0, "0"],
@@ -91,7 +91,7 @@ describe("the payback fan", () => {
     ])
   })
 
-  it("counts a stake that is returned on the last day, at that day's price", () => {
+  it("includes a stake that is returned on the last day, at that day's price", () => {
     const fan = calculatePaybackFan(stake, { ...stakingMining, serviceFee: zero }, asNow)!
     expect(toPlainDecimal(fan.points.at(-1)!.amounts.asToday)).toBe("130.3123536")
     expect(plain(fan.ends)).toEqual(["1657.55575513", "3250.3123536", "4843.06895207"])
@@ -116,7 +116,7 @@ describe("the payback fan", () => {
     ["150", 203, 244],
     ["250", 339, null],
   ] as const)(
-    "at a cost of %s dollars, is paid back on day %i; at the lower price on day %s",
+    "at a cost of %s dollars is paid back on day %i, and at the lower price on day %s",
     (cost, day, lowerDay) => {
       const { paidBackDay, lowerPaidBackDay } = calculatePaybackFan(
         { ...limited, cost: decimal(cost) },
@@ -127,7 +127,7 @@ describe("the payback fan", () => {
     },
   )
 
-  it("of an open-ended contract looks three years ahead at the lower price", () => {
+  it("covers three years of an open-ended contract at the lower price", () => {
     // The contract earns 4.1971025 dollars a day at first. After a year at the lower price, the payout is 3.69855125 dollars a day, of
     // which maintenance takes 3.2.
     const fanForCost = (cost: string) => calculatePaybackFan({ ...open, cost: decimal(cost) }, bitcoinMining, asNow)!
@@ -144,7 +144,7 @@ describe("the payback fan", () => {
     expect(fanForCost("1230").lowerPaidBackDay).toBeNull()
   })
 
-  it("names the day from which maintenance takes the whole payout", () => {
+  it("finds the day from which maintenance takes the whole payout", () => {
     const growing = { ...growingMining, rate: decimal("40000") }
     const day = (cost: string) =>
       calculatePaybackFan({ ...open, cost: decimal(cost) }, growing, { ...asNow, difficulty: "growing" })!
@@ -154,7 +154,7 @@ describe("the payback fan", () => {
     expect([day("4000"), day("100")]).toEqual([570, null])
   })
 
-  it("is paid back by its stake on the last day, if at all", () => {
+  it("is paid back by its stake on the last day, or not at all", () => {
     const day = (cost: string) =>
       calculatePaybackFan({ ...stake, cost: decimal(cost) }, stakingMining, asNow)!.paidBackDay
     expect([day("3200"), day("3300")]).toEqual([365, null])
@@ -165,7 +165,7 @@ describe("the payback fan", () => {
     [7, [0, 1, 2, 3, 4, 5, 6, 7]],
     [13, [0, 2, 4, 6, 8, 10, 12, 13]],
     [36, [0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36]],
-  ])("has at most twelve steps: a term of %i months", (duration, months) => {
+  ])("has at most twelve steps for a term of %i months", (duration, months) => {
     const fan = calculatePaybackFan({ ...limited, offer: { ...limited.offer, duration } }, bitcoinMining, asNow)
     expect(fan?.ticks.map(({ month }) => month)).toEqual(months)
   })
@@ -174,11 +174,11 @@ describe("the payback fan", () => {
     ["the rate of another currency", limited, { ...bitcoinMining, clientCurrencyId: "eur" as const }, undefined],
     ["what costs nothing", { ...limited, cost: zero }, bitcoinMining, undefined],
     ["a term that is over", limited, bitcoinMining, pastOf(365, "250")],
-  ])("invents nothing for %s", (_, purchase, mining, past) => {
+  ])("does not exist for %s", (_, purchase, mining, past) => {
     expect(calculatePaybackFan(purchase, mining, asNow, past)).toBeNull()
   })
 
-  it("ends at the figures of the estimates, and never falls, neither over time nor with the price", () => {
+  it("ends at the amounts of the estimates, and never falls with time or with the price", () => {
     const units = (most: bigint) => fc.bigInt({ min: 1n, max: most }).map((value) => BigDecimal.make(value, 8))
     const isRising = (amounts: ReadonlyArray<Decimal>) =>
       amounts.every((amount, index) => index === 0 || BigDecimal.isGreaterThanOrEqualTo(amount, amounts[index - 1]!))
@@ -186,7 +186,10 @@ describe("the payback fan", () => {
       fc.property(
         fc.constantFrom(limited, stake),
         fc.integer({ min: 1, max: 40 }),
-        fc.record({ spread: fc.constantFrom(...spreads), difficulty: fc.constantFrom(...difficulties) }),
+        fc.record({
+          priceChangePercent: fc.constantFrom(...priceChangePercents),
+          difficulty: fc.constantFrom(...difficultyScenarios),
+        }),
         fc.record({
           quantity: units(10n ** 12n),
           cost: units(10n ** 13n),
@@ -196,14 +199,17 @@ describe("the payback fan", () => {
           const purchase = { offer: { ...base.offer, duration, localizedMaintenanceCostTh }, quantity, cost }
           const mining = base === stake ? stakingMining : growingMining
           const fan = calculatePaybackFan(purchase, mining, assumptions)!
-          const estimates = scenarios.map((price) => estimatePurchase(purchase, mining, { price, ...assumptions })!)
+          const estimates = priceScenarios.map((price) =>
+            estimatePurchase(purchase, mining, { priceScenario: price, ...assumptions })!,
+          )
           expect(fan.ticks.at(-1)!.day).toBe(estimates[0]!.days)
           expect(plain(fan.ends)).toEqual(
             estimates.map(({ perTerm, stake: returned }) => toPlainDecimal(BigDecimal.sum(perTerm, returned ?? zero))),
           )
-          for (const scenario of scenarios)
+          for (const scenario of priceScenarios)
             expect(isRising([...fan.points.map(({ amounts }) => amounts[scenario]), fan.ends[scenario]])).toBe(true)
-          for (const { amounts } of fan.points) expect(isRising(scenarios.map((price) => amounts[price]))).toBe(true)
+          for (const { amounts } of fan.points)
+            expect(isRising(priceScenarios.map((price) => amounts[price]))).toBe(true)
         },
       ),
     )

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
 import { bitcoinMining, etherMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { dailyPayout } from "./payout.ts"
+import { calculateDailyPayout } from "./payout.ts"
 
 const paid = (quantity: string, unit: string, mining: typeof bitcoinMining) => {
-  const payout = dailyPayout(decimal(quantity), unit, mining)
+  const payout = calculateDailyPayout(decimal(quantity), unit, mining)
   return payout && toPlainDecimal(payout)
 }
 
@@ -19,7 +19,7 @@ it.each([
   // 16 eth × a yearly yield of 4.2 % ÷ 365 days = 0.001841095…
   ["staking", "16", "eth2", stakingMining, "0.00184109"],
   ["less than the last digit", "1", "Mh", bitcoinMining, "0"],
-])("pays a day's coins, rounded down at 8 digits: %s", (_, quantity, unit, mining, expected) => {
+])("calculates a day's coins, rounded down at 8 digits: %s", (_, quantity, unit, mining, expected) => {
   expect(paid(quantity, unit, mining)).toBe(expected)
 })
 
@@ -27,6 +27,6 @@ it.each([
   ["a stake is not hashed", "1", "eth2", etherMining],
   ["hashes are not staked", "1", "Mh", stakingMining],
   ["a unit unknown to this build", "1", "parsecs", bitcoinMining],
-])("cannot say what is paid: %s", (_, quantity, unit, mining) => {
+])("cannot calculate a payout: %s", (_, quantity, unit, mining) => {
   expect(paid(quantity, unit, mining)).toBeNull()
 })

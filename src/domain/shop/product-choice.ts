@@ -3,8 +3,11 @@ import { coins, type Coin } from "#domain/shared/currency.ts"
 import { isOnSale } from "#domain/shared/on-sale.ts"
 import type { Product } from "#domain/shared/product.ts"
 
-/** Returns the requested product, or the first product on sale of the requested coin. Without a request the coin is btc. */
-export const chosenProduct = (products: ReadonlyArray<Product>, productId: string | null): Product | null =>
+/**
+ * Returns the requested product. `productId` may also be the name of a coin, which selects the coin's first product on sale. Null selects
+ * that of btc.
+ */
+export const findChosenProduct = (products: ReadonlyArray<Product>, productId: string | null): Product | null =>
   products.find(({ id }) => id === productId) ??
   products.find((product) => product.currencyId === (productId ?? "btc") && isOnSale(product)) ??
   null
@@ -18,7 +21,7 @@ export interface ProductChoices {
 }
 
 /** Returns the choices that a product offers. Without a product, each coin leads to its first product on sale. */
-export const productChoices = (products: ReadonlyArray<Product>, currentId: string | null): ProductChoices => {
+export const listProductChoices = (products: ReadonlyArray<Product>, currentId: string | null): ProductChoices => {
   const onSale = products.filter(isOnSale)
   const current = products.find(({ id }) => id === currentId)
   const isCurrentTerm = ({ type }: Product) => type === current?.type
@@ -34,8 +37,8 @@ export const productChoices = (products: ReadonlyArray<Product>, currentId: stri
   }
 }
 
-/** Returns the product of a coin with the lowest price per unit. */
-export const cheapestProduct = (products: ReadonlyArray<Product>, coin: Coin): Product | null =>
+/** Returns the product of a coin with the lowest price per unit, or null if no product of the coin is on sale. */
+export const findCheapestProduct = (products: ReadonlyArray<Product>, coin: Coin): Product | null =>
   products
     .filter((product) => product.currencyId === coin && isOnSale(product))
     .reduce<Product | null>(
@@ -47,5 +50,5 @@ export const cheapestProduct = (products: ReadonlyArray<Product>, coin: Coin): P
     )
 
 /** Returns the coins with a product on sale, in the order of the site. */
-export const coinsOnSale = (products: ReadonlyArray<Product>): ReadonlyArray<Coin> =>
-  coins.filter((coin) => cheapestProduct(products, coin) !== null)
+export const listCoinsOnSale = (products: ReadonlyArray<Product>): ReadonlyArray<Coin> =>
+  coins.filter((coin) => findCheapestProduct(products, coin) !== null)

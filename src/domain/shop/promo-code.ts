@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect"
 import { zero, type Decimal } from "#domain/shared/money.ts"
 
+/** The result of checking a promo code. The discount is a percentage. */
 export interface PromoCodeResult {
   readonly code: string
   readonly canBeApplied: boolean
@@ -8,7 +9,7 @@ export interface PromoCodeResult {
 }
 
 /** Returns the result of a refused code, which cannot be applied and has no discount. */
-export const rejectedPromoCode = (code: string): PromoCodeResult => ({
+export const createRejectedPromoCode = (code: string): PromoCodeResult => ({
   code,
   canBeApplied: false,
   discountPercent: zero,

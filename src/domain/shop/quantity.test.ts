@@ -3,14 +3,14 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import {
-  costOf,
+  calculateCost,
   adjustQuantity,
   fitQuantity,
   maintenanceFeeOf,
   parseTypedDecimal,
-  quantityForCost,
-  quantityRange,
-  validatorPercent,
+  calculateQuantityForCost,
+  calculateQuantityRange,
+  calculateValidatorPercent,
 } from "./quantity.ts"
 
 // The test calculates the expected values in units of 1e-8 with plain bigint arithmetic, because it must not use the code that it tests.
@@ -42,8 +42,8 @@ const bounds = fc
   .record({ step, from: quantity, to: quantity })
   .map(({ step, from, to }) => ({ step, min: from < to ? from : to, max: (from < to ? to : from) + step }))
 
-describe("a quantity on sale", () => {
-  it("is what whole-number arithmetic says", () => {
+describe("fitting a quantity to the bounds", () => {
+  it("agrees with whole-number arithmetic", () => {
     fc.assert(
       fc.property(bounds, quantity, ({ step, min, max }, asked) => {
         const found = back(
@@ -55,7 +55,7 @@ describe("a quantity on sale", () => {
     )
   })
 
-  it("is a step inside the bounds, and fits itself", () => {
+  it("returns a step within the bounds, and does not change it again", () => {
     fc.assert(
       fc.property(bounds, quantity, ({ step, min, max }, asked) => {
         const offer = { min: fromUnits(min), max: fromUnits(max), step: fromUnits(step) }
@@ -78,40 +78,44 @@ describe("a quantity on sale", () => {
     ["500", "500", null],
     ["500.00000001", "500", "loweredToMaximum"],
     ["99999999999", "500", "loweredToMaximum"],
-  ] as const)("%s becomes %s: %s", (asked, expected, adjustment, step: string = "0.5", max: string = "500") => {
+  ] as const)("turns %s into %s: %s", (asked, expected, adjustment, step: string = "0.5", max: string = "500") => {
     const fitted = adjustQuantity(decimal(asked), { min: decimal("1"), max: decimal(max), step: decimal(step) })
     expect({ ...fitted, quantity: toPlainDecimal(fitted.quantity) }).toEqual({ quantity: expected, adjustment })
   })
 
-  it("steps by 0.01 when the server names no step", () => {
+  it("uses steps of 0.01 if the server names no step", () => {
     const offer = { min: decimal("1"), max: decimal("2"), step: decimal("0") }
     expect(toPlainDecimal(fitQuantity(decimal("1.001"), offer))).toBe("1.01")
   })
 
-  it("ranges over steps, where the bounds are none", () => {
-    const { lowest, highest } = quantityRange({ min: decimal("1.2"), max: decimal("9.9"), step: decimal("0.5") })
-    expect([toPlainDecimal(lowest), toPlainDecimal(highest)]).toEqual(["1.5", "9.5"])
+  it("begins and ends at steps if the bounds are none", () => {
+    const { min, max } = calculateQuantityRange({
+      min: decimal("1.2"),
+      max: decimal("9.9"),
+      step: decimal("0.5"),
+    })
+    expect([toPlainDecimal(min), toPlainDecimal(max)]).toEqual(["1.5", "9.5"])
   })
 })
 
-describe("a cost", () => {
-  it("is half-up at 8 digits", () => {
+describe("the cost of a quantity", () => {
+  it("is rounded half-up at 8 digits", () => {
     fc.assert(
       fc.property(quantity, price, (quantity, price) => {
-        expect(back(costOf(fromUnits(quantity), fromUnits(price)))).toBe(oracle.cost(quantity, price))
+        expect(back(calculateCost(fromUnits(quantity), fromUnits(price)))).toBe(oracle.cost(quantity, price))
       }),
       { numRuns: 500 },
     )
-    expect(toPlainDecimal(costOf(decimal("0.5"), decimal("0.00000001")))).toBe("0.00000001")
-    expect(toPlainDecimal(costOf(decimal("0.1"), decimal("0.00000004")))).toBe("0")
+    expect(toPlainDecimal(calculateCost(decimal("0.5"), decimal("0.00000001")))).toBe("0.00000001")
+    expect(toPlainDecimal(calculateCost(decimal("0.1"), decimal("0.00000004")))).toBe("0")
   })
 
-  it("buys the first step that costs as much, as costs are shown", () => {
+  it("buys the first step that costs at least as much, as costs are shown", () => {
     fc.assert(
       fc.property(bounds, price, fc.bigInt(0n, 1_000_000_000n), ({ step, min, max }, price, cents) => {
         const cost = cents * 1_000_000n
         const found = back(
-          quantityForCost(fromUnits(cost), {
+          calculateQuantityForCost(fromUnits(cost), {
             min: fromUnits(min),
             max: fromUnits(max),
             step: fromUnits(step),
@@ -130,7 +134,7 @@ describe("a cost", () => {
     )
   })
 
-  it("read off the screen and typed again buys the same quantity", () => {
+  it("buys the same quantity again when the shown cost is typed", () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 5_000n), price, (count, price) => {
         const step = units("0.5")
@@ -142,7 +146,7 @@ describe("a cost", () => {
           localizedToPayAmount: fromUnits(price),
         }
         const seen = fromUnits(oracle.cents(oracle.cost(count * step, price)) * 1_000_000n)
-        const { quantity, adjustment } = quantityForCost(seen, offer)
+        const { quantity, adjustment } = calculateQuantityForCost(seen, offer)
         expect([back(quantity), adjustment]).toEqual([count * step, null])
       }),
     )
@@ -155,20 +159,20 @@ describe("a cost", () => {
     ["0", "1", "raisedToMinimum"],
     ["14250", "500", null],
     ["14250.01", "500", "loweredToMaximum"],
-  ] as const)("of %s buys %s: %s", (cost, quantity, adjustment) => {
+  ] as const)("buys, for %s, %s: %s", (cost, quantity, adjustment) => {
     const offer = {
       min: decimal("1"),
       max: decimal("500"),
       step: decimal("0.5"),
       localizedToPayAmount: decimal("28.5"),
     }
-    const fitted = quantityForCost(decimal(cost), offer)
+    const fitted = calculateQuantityForCost(decimal(cost), offer)
     expect({ ...fitted, quantity: toPlainDecimal(fitted.quantity) }).toEqual({ quantity, adjustment })
   })
 
-  it("of something free buys the minimum", () => {
+  it("buys the minimum if the product is free", () => {
     const offer = { min: decimal("1"), max: decimal("5"), step: decimal("1"), localizedToPayAmount: decimal("0") }
-    expect(toPlainDecimal(quantityForCost(decimal("10"), offer).quantity)).toBe("1")
+    expect(toPlainDecimal(calculateQuantityForCost(decimal("10"), offer).quantity)).toBe("1")
   })
 })
 
@@ -184,10 +188,10 @@ describe("the maintenance fee", () => {
     return (
       fee && {
         per: fee.per,
-        one: toPlainDecimal(fee.one),
-        old: toPlainDecimal(fee.old),
-        thousand: fee.thousand && toPlainDecimal(fee.thousand),
-        oldThousand: fee.oldThousand && toPlainDecimal(fee.oldThousand),
+        one: toPlainDecimal(fee.perUnit),
+        old: toPlainDecimal(fee.oldPerUnit),
+        thousand: fee.perThousand && toPlainDecimal(fee.perThousand),
+        oldThousand: fee.oldPerThousand && toPlainDecimal(fee.oldPerThousand),
       }
     )
   }
@@ -213,19 +217,19 @@ describe("the maintenance fee", () => {
       { per: "month", one: "0.06", old: "0.09", thousand: "60", oldThousand: "90" },
     ],
     ["none", shown("btc", "Limited", "0"), null],
-  ])("%s", (_, found, expected) => expect(found).toEqual(expected))
+  ])("is shown for %s", (_, found, expected) => expect(found).toEqual(expected))
 })
 
-it("a part of a validator is a thirty-second for each coin, in percent", () => {
-  expect(["32", "1", "0.01"].map((stake) => toPlainDecimal(validatorPercent(decimal(stake))))).toEqual([
+it("the percentage of a validator is a thirty-second for each coin", () => {
+  expect(["32", "1", "0.01"].map((stake) => toPlainDecimal(calculateValidatorPercent(decimal(stake))))).toEqual([
     "100",
     "3.125",
     "0.03125",
   ])
 })
 
-describe("what is typed", () => {
-  it.each(["", " ", "abc", "1e5", "-1", "12 34", "1.2.3", "0x10", "9".repeat(19), "一"])("%j is no amount", (typed) =>
+describe("a typed decimal", () => {
+  it.each(["", " ", "abc", "1e5", "-1", "12 34", "1.2.3", "0x10", "9".repeat(19), "一"])("is invalid in %j", (typed) =>
     expect(parseTypedDecimal(typed)).toBeNull(),
   )
   it.each([
@@ -238,5 +242,5 @@ describe("what is typed", () => {
     ["0,5", "0.5"],
     ["1 234.5", "1234.5"],
     ["1\u00a0234,5", "1234.5"],
-  ])("%j is %s", (typed, expected) => expect(toPlainDecimal(parseTypedDecimal(typed)!)).toBe(expected))
+  ])("is read from %j as %s", (typed, expected) => expect(toPlainDecimal(parseTypedDecimal(typed)!)).toBe(expected))
 })

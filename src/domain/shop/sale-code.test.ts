@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { describe, expect, it } from "vitest"
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { quantityForCost } from "./quantity.ts"
+import { calculateQuantityForCost } from "./quantity.ts"
 import { exceedsSaleRest, findSale } from "./sale-code.ts"
 
 const code = {
@@ -15,8 +15,8 @@ const code = {
 }
 const left = (found: ReturnType<typeof findSale>) => found && [toPlainDecimal(found.rest), toPlainDecimal(found.total)]
 
-describe("what a sale has left", () => {
-  it("is the total without what is used, and nothing of products it is not for", () => {
+describe("the rest of a sale", () => {
+  it("is the total without the used quantity, and absent for other products", () => {
     expect(left(findSale(code, btcLimited.id))).toEqual(["50", "1000"])
     // A quantity that an order has reserved stays available to that order.
     expect(
@@ -34,12 +34,12 @@ describe("what a sale has left", () => {
     ).toEqual(["0", "1000"])
   })
 
-  it("is no sale without a limit, or when the code does not apply", () => {
+  it("is absent without a limit, or if the code does not apply", () => {
     expect(findSale({ ...code, limits: [] }, btcLimited.id)).toBeNull()
     expect(findSale({ ...code, canBeApplied: false }, btcLimited.id)).toBeNull()
   })
 
-  it("keeps the code for exactly what is left", () => {
+  it("keeps the code up to exactly its quantity", () => {
     expect(["50", "50.00000001", "49"].map((quantity) => exceedsSaleRest(decimal(quantity), decimal("50")))).toEqual([
       false,
       true,
@@ -49,7 +49,7 @@ describe("what a sale has left", () => {
   })
 })
 
-it("sells the rest for a cost that lies between its price with the discount and without", () => {
+it("a cost between the price with and without the discount buys the rest of the sale", () => {
   const offer = {
     min: decimal("1"),
     max: decimal("500"),
@@ -59,7 +59,7 @@ it("sells the rest for a cost that lies between its price with the discount and 
     rest: decimal("50"),
   }
   const bought = (cost: string) => {
-    const { quantity, adjustment } = quantityForCost(decimal(cost), offer)
+    const { quantity, adjustment } = calculateQuantityForCost(decimal(cost), offer)
     return [BigDecimal.format(BigDecimal.normalize(quantity)), adjustment]
   }
   expect([bought("400"), bought("450"), bought("505"), bought("510")]).toEqual([

@@ -3,7 +3,9 @@ import { zero, type Decimal } from "#domain/shared/money.ts"
 import type { ProductId } from "#domain/shared/product.ts"
 import type { ReferralCode } from "./referral-code.ts"
 
-/** The sale of a code with a limit: the quantity left for a product, and the whole quantity. */
+/**
+ * The sale of a code with a limit. `rest` is the quantity left for a product, and `total` is the limit, both in the unit of the product.
+ */
 export interface Sale {
   readonly code: string
   readonly productId: ProductId
@@ -13,8 +15,8 @@ export interface Sale {
 }
 
 /**
- * Returns the quantity that a code has left for a product. Returns null if the code has no limits or cannot be applied. A sale of other
- * products has nothing left for this product. An order keeps the quantity that it has reserved.
+ * Returns the sale of a code for a product. Returns null if the code has no limits, or cannot be applied and nothing is reserved. A sale of
+ * other products has nothing left for this one. `reserved` is the quantity that the order itself has reserved, which stays available to it.
  */
 export const findSale = (
   { code, canBeApplied, discountPercent, limits }: ReferralCode,

@@ -21,7 +21,7 @@ interface StakeCase {
 
 const outcomeOf = ({ quantity, cost, past, mining = stakingMining, offer = stake }: StakeCase) => {
   const purchase = { offer, quantity: decimal(quantity), cost: decimal(cost) }
-  const fan = calculatePaybackFan(purchase, mining, { spread: "50", difficulty: "asNow" }, past)!
+  const fan = calculatePaybackFan(purchase, mining, { priceChangePercent: "50", difficulty: "asNow" }, past)!
   return calculateStakeOutcome(fan, purchase, mining)
 }
 
@@ -56,30 +56,30 @@ it.each([
     "52729.81 -47270.19",
   ],
 ])(
-  "%s and what it earns are the end, which is compared with the cost",
-  (_, quantity, cost, coins, digits, worth, more, lower) => {
+  "%s and its income add up to the end amount, which is compared with the cost",
+  (_, quantity, cost, coins, digits, worth, surplus, lower) => {
     const outcome = outcomeOf({ quantity, cost })!
     expect([
       plain(outcome.coins),
       outcome.digits,
       plain(outcome.worth),
-      toPlainDecimal(outcome.more),
+      toPlainDecimal(outcome.surplus),
       plain(outcome.lower),
-    ]).toEqual([coins, digits, worth, more, lower])
+    ]).toEqual([coins, digits, worth, surplus, lower])
   },
 )
 
-it("adds up with thirty digits", () => {
+it("the outcome adds up with thirty digits", () => {
   const huge = "123456789012345678901234567890"
-  const { coins, worth, more, cost } = outcomeOf({ quantity: huge, cost: huge })!
+  const { coins, worth, surplus, cost } = outcomeOf({ quantity: huge, cost: huge })!
   expect(BigDecimal.equals(BigDecimal.sum(coins.stake, coins.earned), coins.end)).toBe(true)
   expect(BigDecimal.equals(BigDecimal.sum(worth.stake, worth.earned), worth.end)).toBe(true)
-  expect(BigDecimal.equals(BigDecimal.sum(cost, more), worth.end)).toBe(true)
+  expect(BigDecimal.equals(BigDecimal.sum(cost, surplus), worth.end)).toBe(true)
 })
 
-it("is neither more nor less where nothing is earned and the stake costs what it is worth", () => {
+it("the outcome shows no difference if nothing is earned and the stake costs its own price", () => {
   const outcome = outcomeOf({ quantity: "1", cost: "3120", mining: { ...stakingMining, yearlyYield: zero } as Mining })!
-  expect([plain(outcome.coins), outcome.digits, plain(outcome.worth), plain({ more: outcome.more })]).toEqual([
+  expect([plain(outcome.coins), outcome.digits, plain(outcome.worth), plain({ more: outcome.surplus })]).toEqual([
     "1 0 1",
     4,
     "3120 0 3120",
@@ -87,7 +87,7 @@ it("is neither more nor less where nothing is earned and the stake costs what it
   ])
 })
 
-it("counts what has been paid as earned", () => {
+it("the outcome includes the paid amount as income", () => {
   const past = [
     { day: 0, amount: zero },
     { day: 300, amount: decimal("100") },
@@ -96,7 +96,7 @@ it("counts what has been paid as earned", () => {
   expect(plain({ paid: outcome.paid, ...outcome.worth })).toBe("100 3120 121 3241")
 })
 
-it("does not exist of a stake that is kept, nor of what is mined", () => {
+it("the outcome does not exist for a stake that is not returned, or for mining", () => {
   expect(outcomeOf({ quantity: "1", cost: "3250", offer: { ...stake, stakeReturn: "never" } })).toBeNull()
   expect(outcomeOf({ quantity: "10", cost: "285", mining: bitcoinMining, offer: limited })).toBeNull()
 })

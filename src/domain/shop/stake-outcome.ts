@@ -11,35 +11,40 @@ interface Sum {
   readonly end: Decimal
 }
 
-/** The result of a stake that is returned. Amounts are rounded as shown, so that they add up. */
+/** The result of a stake that is returned. Amounts of money are rounded as shown, so that they add up. */
 export interface StakeOutcome {
   readonly coins: Sum
-  /** The number of decimals at which the earnings are visible, and every digit of the stake is shown. */
+  /** The number of decimals for the coins, 4 to 8: as many as show every digit of the stake and two digits of the earnings. */
   readonly digits: number
   /** The worth at an unchanged price. */
   readonly worth: Sum
-  /** The part of the earnings that has been paid. */
+  /** The part of the earnings that has been paid, in the display currency. */
   readonly paid: Decimal
+  /** The cost of the purchase, in the display currency. */
   readonly cost: Decimal
-  /** The end minus the cost. Negative if the end is less. */
-  readonly more: Decimal
-  /** The end at the lower price, and its difference from the cost. */
-  readonly lower: { readonly end: Decimal; readonly more: Decimal }
+  /** The worth at the end minus the cost. Negative if the end is less. */
+  readonly surplus: Decimal
+  /** The worth at the end at the lower price, and that worth minus the cost. */
+  readonly lower: { readonly end: Decimal; readonly surplus: Decimal }
 }
 
-const moneyDigits = 2
-const roundForDisplay = (amount: Decimal) => roundHalfUp(amount, moneyDigits)
+const displayDigits = 2
+const roundForDisplay = (amount: Decimal) => roundHalfUp(amount, displayDigits)
 
-const [leastDigits, mostDigits] = [4, 8]
+const [minDigits, maxDigits] = [4, 8]
 const digitsOf = (stake: Decimal, earned: Decimal): number => {
   const isEnough = (digits: number) =>
     BigDecimal.equals(roundHalfUp(stake, digits), stake) &&
     (BigDecimal.isZero(earned) || BigDecimal.isGreaterThanOrEqualTo(earned, BigDecimal.make(10n, digits)))
-  let digits = leastDigits
-  while (digits < mostDigits && !isEnough(digits)) digits += 1
+  let digits = minDigits
+  while (digits < maxDigits && !isEnough(digits)) digits += 1
   return digits
 }
 
+/**
+ * Returns the outcome of a stake. Returns null if the fan has no returned stake. The fan is in the display currency, and `rate` converts
+ * its end to coins.
+ */
 export const calculateStakeOutcome = (
   { stake: worth, ends, cost, past }: PaybackFan,
   { quantity: stake }: Pick<Purchase, "quantity">,
@@ -57,7 +62,7 @@ export const calculateStakeOutcome = (
     worth: { stake: stakeShown, earned: BigDecimal.subtract(endShown, stakeShown), end: endShown },
     paid: past.at(-1)!.amount,
     cost: costShown,
-    more: BigDecimal.subtract(endShown, costShown),
-    lower: { end: lowerShown, more: BigDecimal.subtract(lowerShown, costShown) },
+    surplus: BigDecimal.subtract(endShown, costShown),
+    lower: { end: lowerShown, surplus: BigDecimal.subtract(lowerShown, costShown) },
   }
 }

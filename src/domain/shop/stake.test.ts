@@ -15,7 +15,7 @@ it.each([
   ["3250", "4.17"],
   ["3120", "0"],
   ["2964", "-5"],
-])("a price of %s for one staked ETH at 3,120 is %s above the coin", (price, premium) => {
+])("a price of %s for one staked ETH at a rate of 3,120 has a premium of %s", (price, premium) => {
   const terms = stakeTermsOf({ ...offer, localizedToPayAmount: decimal(price) }, stakingMining)!
   expect({ ...terms, premium: toPlainDecimal(terms.premium) }).toEqual({
     yearlyYield: decimal("4.2"),
@@ -25,7 +25,7 @@ it.each([
   })
 })
 
-it("there are none for what is mined, or in another currency", () => {
+it("stake terms do not exist for mining, or in another currency", () => {
   expect(stakeTermsOf({ ...offer, coin: "btc" }, bitcoinMining)).toBeNull()
   expect(stakeTermsOf({ ...offer, currency: "eur" }, stakingMining)).toBeNull()
 })

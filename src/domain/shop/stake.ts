@@ -10,11 +10,11 @@ export interface StakeTerms {
   readonly stakeReturn: Offer["stakeReturn"]
   /** The percentage by which the price of one staked ETH exceeds that of one ETH. Negative if it is lower. */
   readonly premium: Decimal
-  /** The fee in percent on top of the coin's price, as the terms of the stake name it. */
+  /** The fee in percent on top of the coin's price, as the terms of the stake name it. Null if the server does not send it. */
   readonly fee: Decimal | null
 }
 
-/** Returns the terms of a stake. Returns null if the coin is mined, or if the currencies differ. */
+/** Returns the terms of a stake. Returns null if the coin is mined, or if the mining data is for another coin or currency. */
 export const stakeTermsOf = (
   offer: Pick<Offer, "coin" | "currency" | "localizedToPayAmount" | "stakeReturn" | "stakeFee">,
   mining: Mining,

@@ -1,9 +1,9 @@
 import { timing } from "#domain/shared/timing.ts"
 
-/** Returns the milliseconds until the next purchase is shown. `chance` is at least 0 and less than 1. */
-export const teaserDelay = (isFirst: boolean, chance: number): number => {
-  const [least, most] = isFirst
+/** Returns the milliseconds until the next purchase appears. `random` is a number from 0 up to, but not including, 1. */
+export const calculateTeaserDelay = (isFirst: boolean, random: number): number => {
+  const [minDelay, maxDelay] = isFirst
     ? ([timing.teaserFirstMin, timing.teaserFirstMax] as const)
     : ([timing.teaserNextMin, timing.teaserNextMax] as const)
-  return least + Math.round((most - least) * Math.min(Math.max(chance, 0), 1))
+  return minDelay + Math.round((maxDelay - minDelay) * Math.min(Math.max(random, 0), 1))
 }

@@ -4,7 +4,10 @@ import { optionalField, withFallback } from "#domain/shared/schema.ts"
 
 const Paid = Schema.Struct({ currencyId: Schema.Literals(["btc", "eth"]), amount: NotNegativeFromWire })
 
-/** The response to GET /record (extension `record`). `share` and `worst` are percentages of the estimate on the day of sale. */
+/**
+ * The response to GET /record (extension `record`). `share` is what the contracts of a year paid, and `worst` what the worst of them paid,
+ * both in percent of the estimate on the day of sale.
+ */
 export const TrackRecord = Schema.Struct({
   paidOut: withFallback(Schema.Array(Paid), []),
   ended: optionalField(

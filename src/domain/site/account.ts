@@ -7,7 +7,7 @@ export const Tokens = Schema.Struct({
   access_token: Schema.String,
   refresh_token: Schema.String,
   /**
-   * The lifetime of the access token in seconds. The specification does not guarantee this field, so a missing lifetime counts as 15
+   * The lifetime of the access token in seconds. The specification does not guarantee this field, so a missing or invalid one counts as 15
    * minutes.
    */
   expires_in: withFallback(Schema.Finite.pipe(Schema.check(Schema.makeFilter((seconds: number) => seconds > 0))), 900),
@@ -33,9 +33,9 @@ export const ProfileWire = Schema.Struct({
   /** False only if the server sends false, because false forces the set-password prompt. */
   hasPassword: withFallback(Schema.Boolean, true),
   tfaEnabled: withFallback(Schema.Boolean, false),
-  /** False only if the server sends false, because false shows a reminder (extension emailChange). */
+  /** False only if the server sends false, because false shows a reminder (extension `emailChange`). */
   emailConfirmed: withFallback(Schema.Boolean, true),
-  /** The new e-mail address that is not confirmed yet (extension emailChange). */
+  /** The new e-mail address that is not confirmed yet (extension `emailChange`). */
   pendingEmail: optionalField(Schema.String),
 })
 export type Profile = typeof ProfileWire.Type

@@ -13,10 +13,10 @@ export interface Brand {
   readonly legalName: string
   /** A description in one sentence, for browsers that install the site. */
   readonly description: string
-  /** The logo as a drawing of 24 by 24. `base` has the colour of actions, and `accent` has the colour of money. */
+  /** The logo as two SVG paths on a grid of 24 by 24. `base` has the colour of actions, and `accent` has the colour of money. */
   readonly mark: { readonly base: string; readonly accent: string }
   readonly support: string
-  /** The address of the partners' help page, unless the settings name a different page. */
+  /** The URL of the partners' help page, unless the settings name a different one. */
   readonly partnerHelp: string
   /** The company's channels, in the order in which the footer shows them. */
   readonly channels: InBothLanguages<ReadonlyArray<LinkedText<string>>>

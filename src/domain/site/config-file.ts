@@ -4,25 +4,25 @@ import { extensions } from "./extensions.ts"
 const text = (pattern: RegExp, expected: string) =>
   Schema.String.pipe(Schema.check(Schema.isPattern(pattern, { expected })))
 
-/** The origin of the API or of the content site. An empty text is the origin of the pages. */
+/** The origin of the API or of the content site. An empty string is the origin of the pages. */
 const Origin = text(/^(https?:\/\/[^/?#\s]+)?$/, "an origin like https://api.example, or nothing")
 const HttpsOrigin = text(/^https:\/\/[^/?#\s]+$/, "an origin like https://pay.example")
-/** An address on this site, or an HTTPS address on a different site. */
+/** The URL of a page: a path on this site, or an HTTPS URL on another site. */
 const Address = text(/^(\/(?!\/)|https:\/\/)\S*$/, "an address like /help or https://help.example")
-/** The address of a page, or a mailto address. */
+/** The URL of a page, or a mailto link. */
 const SupportAddress = text(
   /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/,
   "an address like /help or mailto:help@example.com",
 )
 /** The module of a third-party service, which the operator provides. Null selects the built-in replacement. */
 const Service = Schema.NullOr(Address)
-/** The beginning of an address, to which a transaction's hash or a coin address is appended. */
+/** The beginning of a URL, to which a transaction's hash or a coin address is appended. */
 const Appendable = text(/^https:\/\/[^/?#\s]+\/\S*$/, "an address like https://explorer.example/tx/")
 const Explorer = Schema.Struct({ transaction: Appendable, address: Appendable })
 
 const Percent = text(/^\d{1,2}(\.\d{1,2})?$/, 'a percentage like "5"')
 
-/** A text in each language of the site. */
+/** A string in each language of the site. */
 const Words = Schema.Struct({ "en-US": Schema.String, "ru-RU": Schema.String })
 /** A value for a field, and its meaning. A hint with an empty value is only a remark. */
 const Hint = Schema.Struct({ value: Schema.String, meaning: Words })
@@ -44,8 +44,8 @@ const Positive = text(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,3})?$/, 'a number above zer
 const Register = Schema.Struct({ text: Words, href: Schema.NullOr(Address) })
 /** The sites of the machines: a short name, an additional sentence, and a page about them. */
 const Sites = Schema.Struct({ name: Words, text: Words, href: Schema.NullOr(Address) })
-/** The company's machines. `power` is in Th/s, and `wattsPerTerahash` is the consumption. Both describe a single machine. */
-const Machines = Schema.Struct({
+/** The company's machines. `power`, in Th/s, and `wattsPerTerahash`, the consumption, are those of a single machine. */
+const MiningHardware = Schema.Struct({
   count: Schema.Int.pipe(Schema.check(Schema.isGreaterThan(0))),
   power: Positive,
   wattsPerTerahash: Positive,
@@ -55,7 +55,7 @@ const Machines = Schema.Struct({
 const Operations = Schema.Struct({
   register: Schema.optionalKey(Schema.NullOr(Register)),
   sites: Schema.optionalKey(Schema.NullOr(Sites)),
-  machines: Schema.optionalKey(Schema.NullOr(Machines)),
+  machines: Schema.optionalKey(Schema.NullOr(MiningHardware)),
   energy: Schema.optionalKey(Schema.NullOr(Words)),
   /** The uptime of the last 90 days in percent. */
   uptime: Schema.optionalKey(Schema.NullOr(Percent)),

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { parseConfig } from "#adapters/site/config.ts"
 import { defaultConfig, asksConsent } from "./config.ts"
 
-it("takes the defaults for what is left out", () => {
+it("fills in the defaults", () => {
   expect(parseConfig({})).toEqual(Result.succeed(defaultConfig))
   const set = {
     apiOrigin: "https://api.example",
@@ -39,7 +39,7 @@ it.each([
   ['extensions.0: Expected "estimates"', { extensions: ["estimate"] }],
   ["chatt: Expected no excess property", { chatt: null }],
   ["Expected object", null],
-])("names %s when it is wrong", (name, file) => {
+])("rejects a wrong setting with the message “%s”", (name, file) => {
   const read = parseConfig(file)
   expect(Result.isFailure(read) && read.failure).toContain(name)
 })
@@ -51,6 +51,6 @@ it.each([
   ["a chat", { extensions: ["consent"], analytics: null, chat: module }, true],
   ["nothing of a third party", { extensions: ["consent"], analytics: null, chat: null }, false],
   ["both, and no extension", { extensions: ["privacy"], analytics: module, chat: module }, false],
-] as const)("with %s, the site asks for consent: %o %s", (_, config, asks) => {
+] as const)("asks for consent only with the extension and a third party: %s, %o %s", (_, config, asks) => {
   expect(asksConsent(config)).toBe(asks)
 })

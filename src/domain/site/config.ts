@@ -1,6 +1,6 @@
 import type { ConfigFile } from "./config-file.ts"
 
-/** The operator's settings, with a default for each absent setting. */
+/** The operator's settings. `defaultConfig` has a value for each absent one. */
 export type Config = Required<typeof ConfigFile.Type>
 
 export const defaultConfig: Config = {
@@ -40,4 +40,4 @@ export const asksConsent = ({ extensions, analytics, chat }: Pick<Config, "exten
 export type TopLevelDomain = "ru" | "io"
 
 /** Returns the top-level domain that selects the terms document. Every domain other than ru counts as io, including localhost. */
-export const topLevelDomain = (hostname: string): TopLevelDomain => (/\.ru\.?$/i.test(hostname) ? "ru" : "io")
+export const parseTopLevelDomain = (hostname: string): TopLevelDomain => (/\.ru\.?$/i.test(hostname) ? "ru" : "io")

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
-import { addressPage, transactionPage } from "./explorer.ts"
+import { createAddressUrl, createTransactionUrl } from "./explorer.ts"
 
 const hash = "4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b"
 
 it("links a transaction to the explorer of its coin", () => {
-  expect(transactionPage("btc", hash)).toBe(`https://mempool.space/tx/${hash}`)
-  expect(transactionPage("eth", `0x${hash}`)).toBe(`https://etherscan.io/tx/0x${hash}`)
+  expect(createTransactionUrl("btc", hash)).toBe(`https://mempool.space/tx/${hash}`)
+  expect(createTransactionUrl("eth", `0x${hash}`)).toBe(`https://etherscan.io/tx/0x${hash}`)
 })
 
 it.each([
@@ -15,8 +15,8 @@ it.each([
   ["eth", hash],
   ["usd", hash],
   ["btc", `${hash}?a=b`],
-])("links nothing else: %s %s", (currencyId, text) => {
-  expect(transactionPage(currencyId, text)).toBeNull()
+])("does not link another currency or an invalid hash: %s %s", (currencyId, text) => {
+  expect(createTransactionUrl(currencyId, text)).toBeNull()
 })
 
 const ethAddress = "0x52908400098527886E0F7030069857D2E4169EE7"
@@ -31,7 +31,7 @@ it.each([
   ["eth", ethAddress, `https://etherscan.io/address/${ethAddress}`],
   ["eth2", ethAddress, `https://etherscan.io/address/${ethAddress}`],
 ])("links an address to the explorer of its coin: %s %s", (currencyId, address, page) => {
-  expect(addressPage(currencyId, address)).toBe(page)
+  expect(createAddressUrl(currencyId, address)).toBe(page)
 })
 
 it.each([
@@ -41,6 +41,6 @@ it.each([
   ["eth", "0x52"],
   ["usd", ethAddress],
   ["eth", `${ethAddress}#x`],
-])("links no other address: %s %s", (currencyId, text) => {
-  expect(addressPage(currencyId, text)).toBeNull()
+])("does not link another currency or an invalid address: %s %s", (currencyId, text) => {
+  expect(createAddressUrl(currencyId, text)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { encodePart } from "#domain/shared/path-part.ts"
-import { redirectTarget } from "./redirect.ts"
+import { encodePathSegment } from "#domain/shared/path-segment.ts"
+import { parseRedirectTarget } from "./redirect.ts"
 import { matchRoute } from "./routes.ts"
 
 const id = "3f0e8a52-5b0c-4c9c-9d5e-0d6f5d1a7c11"
@@ -168,21 +168,21 @@ const hostile = [
 ]
 
 describe("a redirect", () => {
-  it.each(welcome)("is kept: %j", (text) => {
-    expect(redirectTarget(text)).toBe(text)
+  it.each(welcome)("is accepted: %j", (text) => {
+    expect(parseRedirectTarget(text)).toBe(text)
   })
 
-  it("is tried with enough hostile texts", () => {
+  it("is tested with more than eighty different hostile texts", () => {
     expect(hostile.length).toBeGreaterThan(80)
     expect(new Set(hostile).size).toBe(hostile.length)
   })
 
   it.each(hostile)("is refused: %j", (text) => {
-    expect(redirectTarget(text)).toBeNull()
+    expect(parseRedirectTarget(text)).toBeNull()
   })
 
-  it("is refused when there is none", () => {
-    expect(redirectTarget(null)).toBeNull()
+  it("is refused when it is missing", () => {
+    expect(parseRedirectTarget(null)).toBeNull()
   })
 
   const bricks = fc.constantFrom(
@@ -227,10 +227,10 @@ describe("a redirect", () => {
     .map((parts) => parts.join(""))
   const near = fc.tuple(fc.constantFrom(...welcome), built).map(([good, tail]) => good + tail)
 
-  it("never leads to another origin, another scheme or a page of signing in, whatever is asked", () => {
+  it("never leads to another origin, another scheme or a sign-in page", () => {
     fc.assert(
       fc.property(fc.oneof(built, near, fc.webUrl(), fc.string()), (text) => {
-        const target = redirectTarget(text)
+        const target = parseRedirectTarget(text)
         if (target === null) return
         const url = new URL(target, "https://hashwell.example")
         expect(url.origin).toBe("https://hashwell.example")
@@ -243,17 +243,17 @@ describe("a redirect", () => {
   })
 })
 
-describe("a path part", () => {
-  it.each(["", ".", ".."])("is never %j", (text) => {
-    expect(() => encodePart(text)).toThrow("Not a path part")
+describe("a part of a path", () => {
+  it.each(["", ".", ".."])("cannot be %j", (text) => {
+    expect(() => encodePathSegment(text)).toThrow("Not a path part")
   })
 
-  it("comes back from the address as it went in, or leads nowhere", () => {
+  it("is the same after encoding and decoding, or matches no route", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => text !== "." && text !== ".."),
         (text) => {
-          const match = matchRoute(`/cabinet/orders/${encodePart(text)}`)
+          const match = matchRoute(`/cabinet/orders/${encodePathSegment(text)}`)
           if (/[/\\\x00-\x1f\x7f]/.test(text)) expect(match).toBeNull()
           else expect(match).toEqual({ name: "order", params: { id: text } })
         },
@@ -262,7 +262,7 @@ describe("a path part", () => {
   })
 })
 
-describe("an address", () => {
+describe("the path", () => {
   it.each([
     ["/", "home", {}],
     ["/buy", "buy", {}],
@@ -274,12 +274,12 @@ describe("an address", () => {
     ["/cabinet/orders", "orders", {}],
     ["/cabinet/orders/7", "order", { id: "7" }],
     ["/cabinet/buy", "cabinetBuy", {}],
-  ])("%s belongs to %s", (path, name, params) => {
+  ])("%s matches the route %s", (path, name, params) => {
     expect(matchRoute(path)).toEqual({ name, params })
   })
 
   it.each(["", "buy", "//", "/buy//", "/buy//method", "/x", "/cabinet/x", "/buy/1/status/2/3", "/buy/1/2"])(
-    "%j belongs to none",
+    "%j matches no route",
     (path) => {
       expect(matchRoute(path)).toBeNull()
     },

@@ -9,6 +9,6 @@ it.each<readonly [boolean, HistoryLoaded]>([
   [false, { total: 0, previous: "cabinet" }],
   [false, { total: 5, previous: null }],
   [false, { total: 5, previous: "signIn" }],
-])("%s for %j", (asks, loaded) => {
+])("a review is requested: %s, for %j", (asks, loaded) => {
   expect(canAskForReview(loaded)).toBe(asks)
 })

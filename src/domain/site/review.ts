@@ -17,8 +17,9 @@ export const reviewTitle = "Negative review"
 export const reviewResources = ["trustpilot", "google", "otzovik"] as const
 export type ReviewResource = (typeof reviewResources)[number]
 
-/** The loaded history: its total, and the page before this one. */
+/** The facts that decide whether the history page may ask for a review. */
 export interface HistoryLoaded {
+  /** The number of operations in the loaded history. */
   readonly total: number
   /** Null if this page is the first of the visit. */
   readonly previous: RouteName | "notFound" | null
@@ -40,5 +41,5 @@ export const canAskForReview = ({ total, previous }: HistoryLoaded): boolean =>
  */
 export type PromptClaim = "claimed" | "sent" | "prompted" | "tooSoon"
 
-/** The seconds without prompts after an e-mail address is confirmed. */
+/** The seconds for which no prompt appears after the confirmation of an e-mail address. */
 export const reviewQuietSeconds = 60

@@ -1,4 +1,4 @@
-import { encodePart } from "#domain/shared/path-part.ts"
+import { encodePathSegment } from "#domain/shared/path-segment.ts"
 import type { Extension } from "./extensions.ts"
 
 /**
@@ -8,14 +8,14 @@ import type { Extension } from "./extensions.ts"
 export type RouteAccess = "public" | "guest" | "demo" | "login" | "pay" | "signup" | "partner" | "settings"
 
 interface Rule {
-  /** `:name` is a part of the path. `:name?`, which is possible only at the end, may be missing. */
+  /** The path. `:name` is a parameter. A parameter `:name?` is optional, and possible only at the end. */
   readonly pattern: string
   readonly access: RouteAccess
   /** Excludes the page as a redirect target after signing in. */
   readonly auth?: true
   /** The text files that the page needs besides `common`, which every page loads. */
   readonly texts: ReadonlyArray<string>
-  /** The extension that adds the page. Without it, the page's address is not found. */
+  /** The extension that adds the page. Without it, the page is not found. */
   readonly offered?: Extension
 }
 
@@ -75,14 +75,15 @@ export interface RouteMatch {
 
 const control = /[\x00-\x1f\x7f]/
 
-/** Returns the address of a page. A missing optional part is left out. */
+/** Returns the path of a page. Leaves out an optional parameter without a value, and throws for a required one. */
 export const pathTo = (name: RouteName, params: { readonly [part: string]: string | null | undefined } = {}): string =>
   routeRules[name].pattern.replace(/\/:(\w+)(\??)/g, (_, part: string, optional: string) => {
     const value = params[part] ?? ""
-    return optional !== "" && value === "" ? "" : `/${encodePart(value)}`
+    return optional !== "" && value === "" ? "" : `/${encodePathSegment(value)}`
   })
 
-const decodePart = (text: string): string | null => {
+/** Decodes a path segment. Returns null for one that could change the path: `.`, `..`, slashes and control characters. */
+const decodePathSegment = (text: string): string | null => {
   try {
     const decoded = decodeURIComponent(text)
     return decoded === "." || decoded === ".." || /[/\\]/.test(decoded) || control.test(decoded) ? null : decoded
@@ -92,31 +93,31 @@ const decodePart = (text: string): string | null => {
   }
 }
 
-const partsOf = (path: string): ReadonlyArray<string> => path.slice(1).replace(/\/$/, "").split("/")
+const segmentsOf = (path: string): ReadonlyArray<string> => path.slice(1).replace(/\/$/, "").split("/")
 
 const matchPattern = (pattern: string, parts: ReadonlyArray<string>): RouteParams | null => {
-  const expected = partsOf(pattern)
+  const expected = segmentsOf(pattern)
   if (parts.length > expected.length) return null
   const params: Record<string, string> = {}
-  for (const [index, want] of expected.entries()) {
+  for (const [index, expectedSegment] of expected.entries()) {
     const part = parts[index]
-    if (!want.startsWith(":")) {
-      if (part !== want) return null
+    if (!expectedSegment.startsWith(":")) {
+      if (part !== expectedSegment) return null
       continue
     }
-    const optional = want.endsWith("?")
+    const optional = expectedSegment.endsWith("?")
     if (part === undefined && optional) continue
-    const value = part === undefined || part === "" ? null : decodePart(part)
+    const value = part === undefined || part === "" ? null : decodePathSegment(part)
     if (value === null) return null
-    params[want.slice(1, optional ? -1 : undefined)] = value
+    params[expectedSegment.slice(1, optional ? -1 : undefined)] = value
   }
   return params
 }
 
-/** Returns the page of an address without its query. A single slash at the end is allowed. */
+/** Returns the page of a path without a query, or null if no page has it. A single slash at the end is allowed. */
 export const matchRoute = (path: string): RouteMatch | null => {
   if (!/^\/(?!\/)/.test(path)) return null
-  const parts = partsOf(path)
+  const parts = segmentsOf(path)
   for (const name of Object.keys(routeRules) as ReadonlyArray<RouteName>) {
     const params = matchPattern(routeRules[name].pattern, parts)
     if (params !== null) return { name, params }

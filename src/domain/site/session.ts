@@ -1,13 +1,13 @@
 import type { Profile } from "./account.ts"
 import type { Config } from "./config.ts"
 
-/** The visitor, for pages. `checking` means that tokens exist but the profile is not loaded yet, and counts as signed in. */
+/** The session of the visitor. `checking` means that tokens exist but the profile is not loaded yet, and counts as signed in. */
 export interface SessionState {
   readonly status: "checking" | "anonymous" | "authenticated" | "demo"
   readonly profile: Profile | null
 }
 
-/** Returns true if support can identify the visitor, by a real profile with an id and an e-mail address. */
+/** Returns true if support can identify the visitor. A demo profile, or one without an id or an e-mail address, identifies nobody. */
 export const isIdentified = ({ status, profile }: SessionState): boolean =>
   status === "authenticated" && profile !== null && !profile.isDemo && profile.id !== "" && profile.email !== ""
 

@@ -15,10 +15,7 @@ const submitting = {
   "form.cancel": "#addressBook.loading",
 } as const
 
-/**
- * State set 216, address book: docs/states/account/address-book.md. Every change is idempotent, so the customer can repeat a call whose
- * response was lost.
- */
+/** State set 216, address book: docs/states/account/address-book.md. Every change is idempotent. */
 export const addressBook = setup({
   types: {} as {
     context: {
@@ -108,7 +105,7 @@ export const addressBook = setup({
       states: {
         ready: { on: submitting },
         deciding: { always: [{ guard: "hasFailedChecksum", target: "warned" }, { target: "sending" }] },
-        /** Asks for confirmation, because the address may be mistyped. The form never refuses it. */
+        /** The address may be mistyped. The form only asks for confirmation, because the checksum is no rule of the specification. */
         warned: { on: { "warning.confirm": "sending", "warning.back": "ready" } },
         sending: {
           invoke: {

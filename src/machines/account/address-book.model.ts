@@ -1,7 +1,7 @@
 import { addressBookOn, exchangeAddress, ledgerAddress } from "#domain/fixtures/account.ts"
 import { callFailed } from "#domain/shared/failure.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { addressBook } from "./address-book.machine.ts"
 
 const details = {

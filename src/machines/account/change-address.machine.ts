@@ -13,7 +13,7 @@ export interface NewAddress {
 
 export interface ChangeAddressInput {
   readonly coin: PayoutCoin
-  /** The saved address, or an empty text without one. */
+  /** The saved address, or an empty string without one. */
   readonly saved: string
 }
 
@@ -22,11 +22,14 @@ const typing = { "address.type": { target: "deciding", actions: "setAddress" } }
 const nothingToSave = { "form.submit": {} } as const
 const submitting = { "form.submit": { target: "sending", actions: "setPassword" } } as const
 
-/** State sets 51, 52, BTC and ETH address: docs/states/account/change-address.md. A separate machine runs for each coin. */
+/** State sets 51, 52, BTC and ETH address: docs/states/account/change-address.md. One instance runs for each coin. */
 export const changeAddress = setup({
   types: {} as {
     input: ChangeAddressInput
-    /** `address` is the address in the field's text. `confirmed` is the address whose warning the customer confirmed. */
+    /**
+     * `address` is the address that the field's text contains. `confirmed` is the address whose warning the customer confirmed. `saves` is
+     * the number of successful saves.
+     */
     context: ChangeAddressInput & {
       address: string
       password: string
@@ -101,7 +104,6 @@ export const changeAddress = setup({
         }),
       },
     },
-    /** Looks up, after a lost response, whether the address was saved. */
     checkingOutcome: {
       invoke: {
         src: "checkAddressSaved",

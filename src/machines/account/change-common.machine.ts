@@ -46,7 +46,7 @@ export const changeCommon = setup({
             }),
           },
         },
-        /** Looks up, after a lost response, whether the settings were saved. Saving equal values twice is harmless. */
+        /** An unknown outcome counts as a connection failure, because saving equal values twice is harmless. */
         checkingOutcome: {
           invoke: {
             src: "checkPreferencesSaved",

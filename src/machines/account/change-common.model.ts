@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample, lookupOutcome, challengeClosed } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, lookupOutcome, challengeClosed } from "#machines/kit/when.ts"
 import { changeCommon } from "./change-common.machine.ts"
 
 export const changeCommonModel = model({

@@ -1,7 +1,7 @@
-import { passwordTask } from "./password-task.ts"
+import { createPasswordTaskMachine } from "./password-task.ts"
 
 /**
- * State set 225, closing the account: docs/states/account/close-account.md. A retry after a lost response is harmless, because the server
- * refuses any call of an ended session.
+ * State set 225, closing the account: docs/states/account/close-account.md. A repeated call does no harm, because the server refuses any
+ * call of an ended session.
  */
-export const closeAccount = passwordTask("closeAccount", { done: {} })
+export const closeAccount = createPasswordTaskMachine("closeAccount", { done: {} })

@@ -10,8 +10,8 @@ import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
  */
 export const confirmEmail = setup({
   types: {} as {
-    /** `mine` means that the visitor confirmed that the sign-up was theirs. */
-    context: { emailToken: string; mine: boolean; humanCheck: string; failure: CallFailed | null }
+    /** `isOwnSignUp` is true after the visitor has confirmed that the sign-up was theirs. */
+    context: { emailToken: string; isOwnSignUp: boolean; humanCheck: string; failure: CallFailed | null }
     events:
       | { type: "confirmation.retry" }
       | { type: "signUp.claim" }
@@ -22,7 +22,7 @@ export const confirmEmail = setup({
   actors: {
     takeTokenFromUrl: port<void, string, NoToken>("takeTokenFromUrl"),
     confirmEmail: port<
-      { emailToken: string; mine: boolean },
+      { emailToken: string; isOwnSignUp: boolean },
       null,
       OldToken | AlreadyConfirmed | OwnershipUnknown | CallFailed
     >("confirmEmail"),
@@ -32,7 +32,7 @@ export const confirmEmail = setup({
   },
 }).createMachine({
   id: "confirmEmail",
-  context: { emailToken: "", mine: false, humanCheck: "", failure: null },
+  context: { emailToken: "", isOwnSignUp: false, humanCheck: "", failure: null },
   initial: "sending",
   states: {
     sending: {
@@ -51,7 +51,7 @@ export const confirmEmail = setup({
           entry: assign({ failure: null }),
           invoke: {
             src: "confirmEmail",
-            input: ({ context: { emailToken, mine } }) => ({ emailToken, mine }),
+            input: ({ context: { emailToken, isOwnSignUp } }) => ({ emailToken, isOwnSignUp }),
             onDone: answers({
               ok: { target: "#confirmEmail.ready", assign: () => ({ emailToken: "" }) },
               OldToken: "#confirmEmail.oldToken",
@@ -67,7 +67,7 @@ export const confirmEmail = setup({
     asking: {
       initial: "ready",
       on: {
-        "signUp.claim": { target: "sending.requesting", actions: assign({ mine: true }) },
+        "signUp.claim": { target: "sending.requesting", actions: assign({ isOwnSignUp: true }) },
         "signUp.disown": ".disowning",
       },
       states: {

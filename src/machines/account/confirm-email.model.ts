@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample, tooManyAttempts } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, tooManyAttempts } from "#machines/kit/when.ts"
 import { confirmEmail } from "./confirm-email.machine.ts"
 
 export const confirmEmailModel = model({
@@ -29,8 +29,8 @@ export const confirmEmailModel = model({
   asks: {
     takeTokenFromUrl: [undefined],
     confirmEmail: [
-      { emailToken: "email-token", mine: false },
-      { emailToken: "email-token", mine: true },
+      { emailToken: "email-token", isOwnSignUp: false },
+      { emailToken: "email-token", isOwnSignUp: true },
     ],
     disownSignUp: [{ emailToken: "email-token" }],
     obtainHumanCheck: [{ action: "confirm" }],

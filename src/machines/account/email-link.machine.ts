@@ -6,8 +6,8 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 const withoutToken = () => ({ token: "" })
 
 /**
- * State sets 210, 221 and 222, link of an e-mail: docs/states/account/email-link.md. The visitor can repeat a call whose response was lost.
- * The second call succeeds too, or reports that the first call succeeded.
+ * State sets 210, 221 and 222, link of an e-mail: docs/states/account/email-link.md. A repeated call succeeds, or reports that
+ * the first call succeeded.
  */
 export const emailLink = setup({
   types: {} as {

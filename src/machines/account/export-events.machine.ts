@@ -1,4 +1,4 @@
-import { exportFile } from "#machines/money/export-file.ts"
+import { createExportFileMachine } from "#machines/money/export-file.ts"
 
 /** State set 219, export of the security log: docs/states/account/export-events.md. The log has no filters. */
-export const exportEvents = exportFile("exportEvents", { file: "events" })
+export const exportEvents = createExportFileMachine("exportEvents", { file: "events" })

@@ -33,7 +33,7 @@ export const passkeySignIn = setup({
       after: { passkeyRenewal: { target: "offering", reenter: true } },
       invoke: {
         src: "requestPasskey",
-        input: { autofill: true },
+        input: { isAutofill: true },
         onDone: answers({
           ok: { target: "sending", assign: (response) => ({ response }) },
           PasskeyCancelled: "ready",
@@ -48,7 +48,7 @@ export const passkeySignIn = setup({
       entry: assign({ failure: null }),
       invoke: {
         src: "requestPasskey",
-        input: { autofill: false },
+        input: { isAutofill: false },
         onDone: answers({
           ok: { target: "sending", assign: (response) => ({ response }) },
           PasskeyCancelled: "cancelled",

@@ -17,7 +17,7 @@ export const passkeySignInModel = model({
     },
   },
   asks: {
-    requestPasskey: [{ autofill: true }, { autofill: false }],
+    requestPasskey: [{ isAutofill: true }, { isAutofill: false }],
     signInByPasskey: [{ id: "credential" }],
   },
 })

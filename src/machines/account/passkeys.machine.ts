@@ -20,14 +20,14 @@ const adding = { on: { "form.submit": "sending", ...cancel } } as const
 const removing = { on: { "removal.submit": "sending", ...cancel } } as const
 
 /**
- * State set 217, passkeys: docs/states/account/passkeys.md. After a lost response the customer resends the form. A second call is harmless,
- * because an authenticator makes only one passkey for an account, and a missing passkey counts as removed.
+ * State set 217, passkeys: docs/states/account/passkeys.md. A repeated call is harmless, because an authenticator makes only one passkey
+ * for an account, and a missing passkey counts as removed.
  */
 export const passkeys = setup({
   types: {} as {
     context: NewPasskey & {
       readonly list: Passkeys | null
-      /** The passkey that is being removed. */
+      /** The passkey to remove. Null to add a new one. */
       readonly chosen: Passkey | null
       readonly failure: CallFailed | null
     }

@@ -1,7 +1,7 @@
 import { laptopPasskey, twoPasskeys } from "#domain/fixtures/account.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { passkeys } from "./passkeys.machine.ts"
 
 const password = "correct-horse"

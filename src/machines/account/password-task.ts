@@ -13,8 +13,8 @@ interface Options {
   readonly done: { readonly on?: { readonly "form.open": "form" } }
 }
 
-/** State set 16, a form, behind a button: a task that needs the current password. The task is idempotent, so a retry is harmless. */
-export const passwordTask = (id: string, { done }: Options) => {
+/** Returns the machine of a task that needs the current password: state set 16, a form, behind a button. The task must be idempotent. */
+export const createPasswordTaskMachine = (id: string, { done }: Options) => {
   const submit = { on: { "form.submit": "sending", "form.cancel": `#${id}.idle` } } as const
   return setup({
     types: {} as {

@@ -24,10 +24,7 @@ const pending = pendingEmailSetup.createStateConfig({
   on: { "email.request": "resending", "change.cancel": "cancelling", "change.ended": "none" },
 })
 
-/**
- * State set 220, a new e-mail address that waits: docs/states/account/pending-email.md. Cancelling is idempotent, so the customer can
- * repeat a call whose response was lost.
- */
+/** State set 220, a new e-mail address that waits: docs/states/account/pending-email.md. Cancelling is idempotent. */
 export const pendingEmail = pendingEmailSetup.createMachine({
   id: "pendingEmail",
   context: { email: "", failure: null },

@@ -1,6 +1,6 @@
 import { callFailed } from "#domain/shared/failure.ts"
+import { labelSample, tooManyAttempts } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, tooManyAttempts } from "#machines/kit/when.ts"
 import { pendingEmail } from "./pending-email.machine.ts"
 
 export const pendingEmailModel = model({

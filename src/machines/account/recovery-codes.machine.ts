@@ -16,6 +16,7 @@ const submit = { on: { "form.submit": "sending", "form.cancel": "#recoveryCodes.
 export const recoveryCodes = setup({
   types: {} as {
     context: PasswordProof & {
+      /** The number of unused codes. */
       readonly left: number
       readonly codes: ReadonlyArray<string>
       readonly failure: CallFailed | null

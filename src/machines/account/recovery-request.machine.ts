@@ -6,8 +6,8 @@ import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 const submit = { on: { "form.submit": "sending" } } as const
 
 /**
- * State set 24, recovery request: docs/states/account/recovery-request.md. `success` has one text for every address, because the page must
- * not reveal which addresses have accounts.
+ * State set 24, recovery request: docs/states/account/recovery-request.md. The text of `success` is the same for every e-mail address,
+ * because the page must not reveal which addresses have accounts.
  */
 export const recoveryRequest = setup({
   types: {} as {

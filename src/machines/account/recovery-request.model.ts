@@ -1,6 +1,6 @@
 import { callFailed } from "#domain/shared/failure.ts"
+import { labelSample, tooManyAttempts } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, tooManyAttempts } from "#machines/kit/when.ts"
 import { recoveryRequest } from "./recovery-request.machine.ts"
 
 export const recoveryRequestModel = model({

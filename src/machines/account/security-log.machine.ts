@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import type { SecurityEvents } from "#domain/account/security.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { lastPage } from "#domain/shared/paging.ts"
+import { findLastPage } from "#domain/shared/paging.ts"
 import { turnPage, type PageChanged } from "#machines/shared/paged-list.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
@@ -19,7 +19,7 @@ export const securityLog = setup({
   actions: { setPage: assign((_, { page }: { page: number }) => ({ page })) },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
-    isBeyond: ({ context: { list, page } }) => page > lastPage(list!.total),
+    isBeyond: ({ context: { list, page } }) => page > findLastPage(list!.total),
     hasEntries: ({ context }) => context.list!.total > 0,
   },
 }).createMachine({

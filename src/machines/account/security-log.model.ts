@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { SecurityEvents } from "#domain/account/security.ts"
-import { eventList } from "#domain/fixtures/account.ts"
+import { buildSecurityEvents } from "#domain/fixtures/account.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { securityLog } from "./security-log.machine.ts"
@@ -16,7 +16,7 @@ export const securityLogModel = model({
   },
   portResults: {
     loadEvents: {
-      ok: [eventList(12), eventList(5), eventList(0, [])],
+      ok: [buildSecurityEvents(12), buildSecurityEvents(5), buildSecurityEvents(0, [])],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
@@ -26,7 +26,7 @@ export const securityLogModel = model({
     const output = event["output"] as Result.Result<SecurityEvents, unknown> | undefined
     if (output === undefined || Result.isFailure(output)) return null
     const { total } = output.success
-    // A page has ten events, so twelve events have a second page, and four or none do not.
+    // A page has ten events, so only the list of twelve events has a second page.
     if (page === 2 && total <= 10) return "the page is after the last one"
     return total > 0 ? "the page has events" : "none at all"
   },

@@ -7,15 +7,12 @@ import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 const cancel = { "form.cancel": "#sessions.loading" } as const
 const revoking = { on: { "form.submit": "sending", ...cancel } } as const
 
-/**
- * State set 201, sessions: docs/states/account/sessions.md. Ending is idempotent, so the customer can repeat a call whose response was
- * lost.
- */
+/** State set 201, sessions: docs/states/account/sessions.md. Ending a session is idempotent. */
 export const sessions = setup({
   types: {} as {
     context: {
       readonly list: ActiveSessions | null
-      /** The session to end. Null to end all sessions but the current session. */
+      /** The session to end. Null to end all sessions but the current one. */
       readonly chosen: ActiveSession | null
       readonly password: string
       readonly failure: CallFailed | null

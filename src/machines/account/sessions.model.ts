@@ -1,7 +1,7 @@
 import { activeSessions, otherSessionsRevoked, phoneSession } from "#domain/fixtures/account.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { sessions } from "./sessions.machine.ts"
 
 const password = "correct-horse"

@@ -30,7 +30,6 @@ const machine = setup({
   actors: {
     watchVisit: feed<PasswordPromptChanged>("watchVisit"),
     loadPurchases: port<void, PurchaseFacts, CallFailed>("loadPurchases"),
-    /** `ResponseLost` means that it is unknown whether the password was saved. */
     savePassword: port<{ password: string }, null, TaggedFailure<"ResponseLost"> | CallFailed>("savePassword"),
     checkPasswordSet: port<void, boolean, CallFailed>("checkPasswordSet"),
     rememberLater: port<void, null>("rememberLater"),
@@ -74,8 +73,8 @@ const sending = machine.createStateConfig({
 })
 
 /**
- * Looks up, after a lost response, whether the account has a password. If this lookup fails too, the customer sees the connection failure
- * and can retry.
+ * The lookup after a lost response. If the account has no password, or if the lookup fails too, the customer sees a connection failure and
+ * can retry.
  */
 const checkingOutcome = machine.createStateConfig({
   on: { "visit.changed": toIdle },

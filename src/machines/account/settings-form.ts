@@ -3,7 +3,6 @@ import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, rateLimitEnded } from "#machines/shared/port.ts"
 
-/** `ResponseLost` means that it is unknown whether the setting was saved. */
 export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"ResponseLost"> | CallFailed
 
 export interface FormContext<Values> {
@@ -25,7 +24,10 @@ const submit = { on: { "form.submit": "sending" } } as const
 const forget = () => ({ values: null })
 const count = (_: unknown, { saves }: { readonly saves: number }) => ({ values: null, saves: saves + 1 })
 
-/** State set 16, a form, for every setting that the current password protects. The settings differ in the sent fields. */
+/**
+ * Returns the configuration of a form for a setting that the current password protects: state set 16. The settings differ in the values
+ * that they send.
+ */
 export const settingsForm = <Values>() => {
   type Events = SettingsForm<Values>["events"]
   const input = ({ context }: { readonly context: FormContext<Values> }) => context.values!
@@ -51,7 +53,6 @@ export const settingsForm = <Values>() => {
           }),
         },
       },
-      /** Looks up, after a lost response, whether the setting was saved. */
       checkingOutcome: {
         invoke: {
           src: "checkSettingSaved",

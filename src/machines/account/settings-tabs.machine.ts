@@ -6,7 +6,7 @@ export interface SettingsTabChanged {
   tab: SettingsPlace
 }
 
-/** State set 47, settings tabs: docs/states/account/settings-tabs.md. The URL names the tab. Each tab has a separate machine. */
+/** State set 47, settings tabs: docs/states/account/settings-tabs.md. The URL names the tab. The content of a tab has its own machine. */
 export const settingsTabs = setup({
   types: {} as { events: SettingsTabChanged },
   actors: { watchTab: feed<SettingsTabChanged>("watchTab") },

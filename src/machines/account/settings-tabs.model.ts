@@ -1,5 +1,5 @@
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { settingsTabs } from "./settings-tabs.machine.ts"
 
 export const settingsTabsModel = model({

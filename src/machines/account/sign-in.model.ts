@@ -1,6 +1,6 @@
 import { callFailed } from "#domain/shared/failure.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { signIn } from "./sign-in.machine.ts"
 
 export const signInModel = model({

@@ -48,7 +48,10 @@ const form = machine.createStateConfig({
   },
 })
 
-/** State set 19, sign-up: docs/states/account/sign-up.md. A separate machine checks the promo code, and `watchCode` reports the result. */
+/**
+ * State set 19, sign-up: docs/states/account/sign-up.md. The machine `promoCheck` checks the promo code, and `watchCode` reports the
+ * result.
+ */
 export const signUp = machine.createMachine({
   id: "signUp",
   context: {

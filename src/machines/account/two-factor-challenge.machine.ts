@@ -1,19 +1,19 @@
 import { assign } from "xstate"
 import { setup } from "#machines/shared/port.ts"
 
-const closed = { queue: [], given: null, taken: false } as const
+const closedContext = { queue: [], sentCode: null, isCodeAccepted: false } as const
 
-const giving = {
+const submitting = {
   "twoFactorCode.submit": { target: "sending", actions: "setCode" },
   "passkey.submit": { target: "sending", actions: "setCode" },
 } as const
 
-/** Returns the state after a rejected code. The page shows the reason of the rejection until the customer sends the next code. */
-const asksAgain = <State extends "invalid" | "used" | "refused">(state: State) =>
+/** Returns the state after a rejected code. The page shows the reason for the rejection until the customer sends the next code. */
+const createRejectedState = <State extends "invalid" | "used" | "refused">(state: State) =>
   ({
     on: {
       "call.challenged": { target: state, actions: "join" },
-      ...giving,
+      ...submitting,
       "challenge.cancel": { target: "closed", actions: "close" },
       "call.over": [
         { guard: "isOnly", target: "closed", actions: "close" },
@@ -24,25 +24,28 @@ const asksAgain = <State extends "invalid" | "used" | "refused">(state: State) =
   }) as const
 
 /**
- * State set 4, two-factor challenge: docs/states/account/two-factor-challenge.md. A single machine serves the whole application, because
- * several calls may wait for a code at once.
+ * State set 4, two-factor challenge: docs/states/account/two-factor-challenge.md. A single machine serves the whole application,
+ * because several calls may wait for a code at the same time.
  */
 export const twoFactorChallenge = setup({
   types: {} as {
     context: {
       /** The waiting calls. The dialog asks for the code of the first call. */
       readonly queue: ReadonlyArray<number>
-      /** The code or passkey that is being sent, and the call that carries it. */
-      readonly given: { readonly id: number; readonly code: string; readonly isPasskey: boolean } | null
+      /** The code or passkey that is being sent, and the call that carries it. Null while none is being sent. */
+      readonly sentCode: { readonly id: number; readonly code: string; readonly isPasskey: boolean } | null
       /** True if the server accepted a code since the modal opened. The next call needs a new code, because each code works once. */
-      readonly taken: boolean
-      /** The number of challenges. Each challenge starts with an empty field. */
+      readonly isCodeAccepted: boolean
+      /** The number of challenges. Every challenge starts with an empty field. */
       readonly round: number
     }
     events:
-      /** The server responded with 403 `tfa`. If the call carried a code, that code was wrong, or was `used` before. */
-      | { type: "call.challenged"; id: number; used: boolean }
-      /** The request has ended in a different way, or no call waits for it any more. */
+      /**
+       * The response 403 `tfa` to a call. If the call carried a code, that code was wrong, or was used before if `isCodeUsed` is
+       * true.
+       */
+      | { type: "call.challenged"; id: number; isCodeUsed: boolean }
+      /** The call has ended without another challenge, or nobody waits for it any more. */
       | { type: "call.over"; id: number }
       | { type: "twoFactorCode.submit"; code: string }
       /** `code` is the value that the call sends in `X-TFA` instead of a two-factor code. */
@@ -58,35 +61,35 @@ export const twoFactorChallenge = setup({
       queue: ({ context: { queue }, event }) =>
         event.type === "call.over" ? queue.filter((id) => id !== event.id) : queue,
     }),
-    ask: assign({ given: null, round: ({ context }) => context.round + 1 }),
+    ask: assign({ sentCode: null, round: ({ context }) => context.round + 1 }),
     setCode: assign({
-      given: ({ context: { queue }, event }) => {
+      sentCode: ({ context: { queue }, event }) => {
         const [id] = queue
         const isPasskey = event.type === "passkey.submit"
         return "code" in event && id !== undefined ? { id, code: event.code, isPasskey } : null
       },
     }),
-    markUsed: assign({ taken: true }),
-    close: assign(closed),
+    markUsed: assign({ isCodeAccepted: true }),
+    close: assign(closedContext),
   },
   guards: {
     isFirstUsed: ({ context, event }) =>
-      event.type === "call.challenged" && event.used && context.queue[0] === event.id,
-    isFirstWithPasskey: ({ context: { queue, given }, event }) =>
-      given?.isPasskey === true && event.type === "call.challenged" && queue[0] === event.id,
+      event.type === "call.challenged" && event.isCodeUsed && context.queue[0] === event.id,
+    isFirstWithPasskey: ({ context: { queue, sentCode }, event }) =>
+      sentCode?.isPasskey === true && event.type === "call.challenged" && queue[0] === event.id,
     isFirst: ({ context, event }) => "id" in event && context.queue[0] === event.id,
     isOnly: ({ context, event }) => "id" in event && context.queue.length === 1 && context.queue[0] === event.id,
   },
 }).createMachine({
   id: "twoFactorChallenge",
-  context: { ...closed, round: 0 },
+  context: { ...closedContext, round: 0 },
   initial: "closed",
   states: {
     closed: { on: { "call.challenged": { target: "editing", actions: ["join", "ask"] } } },
     editing: {
       on: {
         "call.challenged": { target: "editing", actions: "join" },
-        ...giving,
+        ...submitting,
         "challenge.cancel": { target: "closed", actions: "close" },
         "call.over": [
           { guard: "isOnly", target: "closed", actions: "close" },
@@ -109,9 +112,9 @@ export const twoFactorChallenge = setup({
         ],
       },
     },
-    invalid: asksAgain("invalid"),
-    used: asksAgain("used"),
+    invalid: createRejectedState("invalid"),
+    used: createRejectedState("used"),
     /** The server refused the passkey. */
-    refused: asksAgain("refused"),
+    refused: createRejectedState("refused"),
   },
 })

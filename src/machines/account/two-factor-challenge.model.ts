@@ -5,9 +5,9 @@ export const twoFactorChallengeModel = model({
   machine: twoFactorChallenge,
   events: {
     "call.challenged": [
-      { type: "call.challenged", id: 1, used: false },
-      { type: "call.challenged", id: 2, used: false },
-      { type: "call.challenged", id: 1, used: true },
+      { type: "call.challenged", id: 1, isCodeUsed: false },
+      { type: "call.challenged", id: 2, isCodeUsed: false },
+      { type: "call.challenged", id: 1, isCodeUsed: true },
     ],
     "call.over": [
       { type: "call.over", id: 1 },
@@ -17,16 +17,16 @@ export const twoFactorChallengeModel = model({
     "passkey.submit": [{ type: "passkey.submit", code: "passkey:e30" }],
   },
   portResults: {},
-  distinguishBy: ({ queue, given }) => [queue, given?.isPasskey],
-  when: ({ queue, given }, event, from) => {
+  distinguishBy: ({ queue, sentCode }) => [queue, sentCode?.isPasskey],
+  when: ({ queue, sentCode }, event, from) => {
     const [first, ...others] = queue
     const isFirst = event["id"] === first
     if (event.type === "call.challenged" && from === "sending")
       return !isFirst
         ? "another call: it queues"
-        : event["used"] === true
+        : event["isCodeUsed"] === true
           ? "the same call: its code had been used"
-          : given?.isPasskey === true
+          : sentCode?.isPasskey === true
             ? "the same call: its passkey was refused"
             : "the same call: its code was wrong"
     if (event.type !== "call.over") return null

@@ -13,7 +13,7 @@ const submit = { on: { "form.submit": "sending" } } as const
 
 /**
  * State set 209, two-factor reset: docs/states/account/two-factor-reset.md. The server treats a second request as a repetition of the
- * first, so the visitor can repeat a call whose response was lost.
+ * first.
  */
 export const twoFactorReset = setup({
   types: {} as {

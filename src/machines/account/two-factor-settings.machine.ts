@@ -14,7 +14,6 @@ export interface TwoFactorToggleForm {
   readonly tfaCode: string
   readonly password: string
 }
-/** `ResponseLost` means that the outcome is unknown. */
 type ToggleFailed =
   | IncorrectPassword
   | WrongCode
@@ -25,7 +24,7 @@ type ToggleFailed =
 
 const machine = setup({
   types: {} as {
-    /** `details` sets up the authenticator app. Null once two-factor is enabled. */
+    /** `details` is the data that sets up an authenticator app. Null once two-factor is enabled. */
     context: { details: TwoFactorDetails | null; toggle: TwoFactorToggleForm | null; failure: CallFailed | null }
     events:
       | { type: "load.retry" }
@@ -57,11 +56,11 @@ const submitState = machine.createStateConfig({ on: { "form.submit": "sending" }
 const rateLimited = machine.createStateConfig({
   on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} },
 })
-/** The outcome is still unknown, so the page only offers to look it up again. */
+/** The page only offers to look up the outcome again. A repeated call could fail, because a code works once. */
 const outcomeUnknown = machine.createStateConfig({
   on: { "outcome.check": "checkingOutcome", "form.submit": {}, "toggle.cancel": {} },
 })
-/** Looks up, after a lost response, whether two-factor is enabled or disabled. */
+/** Returns the state that looks up the outcome after a lost response. `done` is the state if the change was made. */
 const checkingOutcome = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.disabled.fresh") =>
   machine.createStateConfig({
     on: { "toggle.cancel": {} },
@@ -91,7 +90,7 @@ interface Toggling {
   readonly done: Parameters<typeof checkingOutcome>[0]
 }
 
-/** Returns the form that enables or disables two-factor. Both forms have the same states. */
+/** Returns the form that enables or disables two-factor. The two forms have the same states. */
 const createTogglingStates = ({ src, from, ok, done }: Toggling) =>
   machine.createStateConfig({
     initial: "ready",

@@ -1,7 +1,7 @@
 import type { TwoFactor } from "#domain/account/two-factor.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { twoFactorSettings } from "./two-factor-settings.machine.ts"
 
 /** The example secret from the description of the key URI format. */

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { createActor, createMachine, fromPromise, SimulatedClock } from "xstate"
 import { decimal } from "#domain/shared/money.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { rejectedPromoCode, type PromoCodeResult } from "#domain/shop/promo-code.ts"
+import { createRejectedPromoCode, type PromoCodeResult } from "#domain/shop/promo-code.ts"
 import { flushMicrotasks } from "#machines/kit/mocked-machine.ts"
 import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { promoCheckModel } from "#machines/shop/promo-check.model.ts"
@@ -17,11 +17,11 @@ it.each([
   ["validWithoutSale", "promoCode.accepted"],
   ["invalid", "promoCode.refused"],
   ["unchecked", "promoCode.accepted"],
-] as const)("%s is reported as %s", (state, type) => {
+] as const)("reports the state %s as %s", (state, type) => {
   expect(promoCheckEvent(promoCheckModel.at(state)).type).toBe(type)
 })
 
-it("a code that could not be checked blocks nothing and is not sent along", () => {
+it("accepts a code that could not be checked, and reports no code", () => {
   expect(promoCheckEvent(promoCheckModel.at("unchecked"))).toEqual({ type: "promoCode.accepted", code: null })
 })
 
@@ -31,7 +31,7 @@ it("reports the current state, then changes of the code, and stops with its list
   const checked = promoCheck.provide({
     actors: {
       checkCode: fromPromise(({ input }) =>
-        Promise.resolve(Result.succeed(input.code === "SPRING" ? known : rejectedPromoCode(input.code))),
+        Promise.resolve(Result.succeed(input.code === "SPRING" ? known : createRejectedPromoCode(input.code))),
       ),
     },
   })

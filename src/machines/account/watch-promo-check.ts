@@ -1,5 +1,5 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject, type SnapshotFrom } from "xstate"
-import { readToken } from "#domain/shared/pasted-text.ts"
+import { cleanToken } from "#domain/shared/pasted-text.ts"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 
 /** The events of the promo check for its form. An empty field counts as accepted. */
@@ -19,7 +19,7 @@ export const promoCheckEvent = ({ value, context }: SnapshotFrom<typeof promoChe
       return { type: "promoCode.pending" }
     case "validWithSale":
     case "validWithoutSale":
-      return { type: "promoCode.accepted", code: readToken(context.code) }
+      return { type: "promoCode.accepted", code: cleanToken(context.code) }
     // The check failed. The form does not wait for the code, and sends none.
     case "unchecked":
       return { type: "promoCode.accepted", code: null }

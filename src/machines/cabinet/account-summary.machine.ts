@@ -3,15 +3,15 @@ import { isEmptyAccount, type AccountSummary } from "#domain/cabinet/account-sum
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
-/** The feed sends newer accounts while the page shows them. */
+/** The feed sends newer accounts while the page shows some. */
 const refreshed = {
   invoke: { src: "watchRefresh" },
   on: { "data.refreshed": { target: "deciding", actions: "setAccounts" } },
 } as const
 
 /**
- * State set 36, summary of accounts: docs/states/cabinet/account-summary.md. The previous figures stay until the new figures arrive, also
- * in another currency or language.
+ * State set 36, summary of accounts: docs/states/cabinet/account-summary.md. The previous figures stay until the new figures
+ * arrive, even if these are in another currency or language.
  */
 export const accountSummary = setup({
   types: {} as {

@@ -1,7 +1,7 @@
 import { emptySummary, summaryAfter, summaryBefore } from "#domain/fixtures/dashboard.ts"
 import { callFailed } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { accountSummary } from "./account-summary.machine.ts"
 
 const [some, none] = ["something is owned, or was paid", "nothing is owned and nothing was ever paid"] as const

@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { lastPage } from "#domain/shared/paging.ts"
+import { findLastPage } from "#domain/shared/paging.ts"
 import { turnPage, type PageChanged } from "#machines/shared/paged-list.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
@@ -30,7 +30,7 @@ export const contractPage = setup({
   actions: { setPage: assign((_, { page }: { page: number }) => ({ page })) },
   guards: {
     isSamePage: ({ context }, { page }: { page: number }) => context.page === page,
-    isBeyond: ({ context: { details, page } }) => details !== null && page > lastPage(details.history.total),
+    isBeyond: ({ context: { details, page } }) => details !== null && page > findLastPage(details.history.total),
   },
 }).createMachine({
   id: "contractPage",
@@ -67,7 +67,7 @@ export const contractPage = setup({
         "page.changed": turnPage("loading.more"),
       },
     },
-    /** The page is after the last page. The cabinet replaces the URL, which leads to a valid page. */
+    /** The cabinet replaces the URL with that of a valid page. */
     beyond: {},
     notFound: {},
     failed: { on: { "load.retry": "loading" } },

@@ -1,8 +1,8 @@
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { contractDetails } from "#domain/fixtures/contract.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { loadedBy } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { loadedBy } from "#machines/kit/when.ts"
 import { contractPage } from "./contract-page.machine.ts"
 
 const short: ContractDetails = { ...contractDetails, history: { ...contractDetails.history, total: 2 } }
@@ -32,7 +32,7 @@ export const contractPageModel = model({
   when: ({ page }, event) => {
     const loaded = loadedBy<ContractDetails>(event)
     if (loaded === null) return null
-    // A page has ten operations, so twelve operations have a second page, and two do not.
+    // A page has ten operations, so only the list of twelve operations has a second page.
     return page === 2 && loaded.history.total <= 10
       ? "the page is after the last one"
       : "the page has operations, or is the first"

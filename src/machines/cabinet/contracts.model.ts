@@ -1,11 +1,11 @@
 import type { ContractQuery } from "#domain/cabinet/contract.ts"
-import { contractList } from "#domain/fixtures/contract.ts"
+import { buildContractList } from "#domain/fixtures/contract.ts"
 import { model } from "#machines/kit/model.ts"
 import { pagedListSamples } from "#machines/kit/samples.ts"
 import { contracts } from "./contracts.machine.ts"
 
 const { loadList, ...samples } = pagedListSamples({
-  list: contractList,
+  list: buildContractList,
   totals: [3, 25],
   filters: [
     { state: "Active", page: 1 },

@@ -1,18 +1,18 @@
 import { assign } from "xstate"
 import {
-  draftAssumptions,
-  firstForecastProblem,
+  parseDraftAssumptions,
+  findFirstForecastProblem,
   hasCustomPrice,
-  draftInCurrency,
-  assumptionsInCurrency,
+  convertDraft,
+  convertAssumptions,
   validateForecastDraft,
-  initialForecastDraft,
-  draftWithInput,
+  createInitialForecastDraft,
+  typeIntoDraft,
   type ForecastDraft,
   type ForecastField,
   type ForecastProblem,
 } from "#domain/cabinet/forecast-form.ts"
-import type { ForecastAssumptions } from "#domain/cabinet/forecast.ts"
+import type { ForecastPriceAssumptions } from "#domain/cabinet/forecast.ts"
 import type { RatedCoin } from "#domain/money/rate.ts"
 import type { Currency } from "#domain/shared/currency.ts"
 import { parseDecimal, type Decimal } from "#domain/shared/money.ts"
@@ -20,19 +20,20 @@ import { setup, feed } from "#machines/shared/port.ts"
 
 export interface ForecastFormInput {
   readonly coin: RatedCoin
-  /** The live rate in the display currency. */
+  /** The live rate in the display currency. Null while it is unknown. */
   readonly rate: Decimal | null
   readonly currency: Currency | "unknown"
 }
 
-/** Another tab has changed the display currency. */
+/** The event of a new display currency, which another tab has chosen. `rate` is the live rate in it. */
 export interface ForecastRateChanged extends Pick<ForecastFormInput, "rate" | "currency"> {
   readonly type: "rate.changed"
 }
 
 /**
- * The outcome of a currency change for typed amounts. `carried`: the amounts were converted. `lost`: the typed price could not be
- * converted.
+ * The outcome of a currency change for typed amounts.
+ * - `carried`: the amounts were converted.
+ * - `lost`: the typed `price` could not be converted, because a live rate is missing.
  */
 type Conversion =
   | { readonly to: "carried" }
@@ -40,19 +41,16 @@ type Conversion =
 
 export interface DraftContext extends ForecastFormInput {
   readonly draft: ForecastDraft
-  /**
-   * The applied assumptions. Null if there is no live rate and no values are applied yet, because the forecast then uses the price of the
-   * server.
-   */
-  readonly assumed: ForecastAssumptions | null
+  /** The applied assumptions. Null without a live rate until values are applied. The forecast then uses the price of the server. */
+  readonly assumed: ForecastPriceAssumptions | null
 }
 
 const problemOf = ({ draft, rate }: DraftContext): ForecastProblem | null =>
-  firstForecastProblem(validateForecastDraft(draft, rate))
+  findFirstForecastProblem(validateForecastDraft(draft, rate))
 
 const startWith = (rate: Decimal | null) => {
-  const draft = initialForecastDraft(rate)
-  return { draft, assumed: rate === null ? null : draftAssumptions(draft, rate) }
+  const draft = createInitialForecastDraft(rate)
+  return { draft, assumed: rate === null ? null : parseDraftAssumptions(draft, rate) }
 }
 
 /** Converts the typed and the applied values to the new currency. */
@@ -70,8 +68,8 @@ const convertedTo = ({ draft, assumed, rate: from, currency }: DraftContext, rat
   return {
     rate: to,
     currency: rateChange.currency,
-    draft: draftInCurrency(draft, from, to),
-    assumed: assumptionsInCurrency(assumed, from, to),
+    draft: convertDraft(draft, from, to),
+    assumed: convertAssumptions(assumed, from, to),
     conversion,
   }
 }
@@ -98,13 +96,13 @@ export const forecastForm = setup({
   actions: {
     type: assign(({ context, event }) =>
       event.type === "field.type"
-        ? { draft: draftWithInput(context.draft, event.field, event.text), conversion: null }
+        ? { draft: typeIntoDraft(context.draft, event.field, event.text), conversion: null }
         : {},
     ),
-    apply: assign({ assumed: ({ context }) => draftAssumptions(context.draft, context.rate), conversion: null }),
+    apply: assign({ assumed: ({ context }) => parseDraftAssumptions(context.draft, context.rate), conversion: null }),
     reset: assign(({ context }) => ({ ...startWith(context.rate), conversion: null })),
     convertAmounts: assign(({ context, event }) => (event.type === "rate.changed" ? convertedTo(context, event) : {})),
-    assumeDraft: assign({ assumed: ({ context }) => draftAssumptions(context.draft, context.rate) }),
+    assumeDraft: assign({ assumed: ({ context }) => parseDraftAssumptions(context.draft, context.rate) }),
   },
 }).createMachine({
   id: "forecastForm",
@@ -114,7 +112,7 @@ export const forecastForm = setup({
   on: {
     "field.type": { target: ".editing", actions: "type" },
     "form.reset": { target: ".applied", actions: "reset" },
-    // Leaving a checked field changes nothing. Applying applied or wrong values changes nothing either.
+    // Leaving a checked field changes nothing, and neither does applying values that are applied already or invalid.
     "field.commit": {},
     "form.submit": {},
     "rate.changed": { target: ".checking", actions: "convertAmounts" },

@@ -1,4 +1,4 @@
-import { firstForecastProblem, validateForecastDraft, type ForecastDraft } from "#domain/cabinet/forecast-form.ts"
+import { findFirstForecastProblem, validateForecastDraft, type ForecastDraft } from "#domain/cabinet/forecast-form.ts"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import { model } from "#machines/kit/model.ts"
 import { forecastForm } from "./forecast-form.machine.ts"
@@ -27,10 +27,10 @@ export const forecastFormModel = model({
   portResults: {},
   feeds: { watchRate: ["rate.changed"] },
   distinguishBy: ({ draft, rate }: { draft: ForecastDraft; rate: Decimal | null }) =>
-    firstForecastProblem(validateForecastDraft(draft, rate)),
+    findFirstForecastProblem(validateForecastDraft(draft, rate)),
   when: ({ draft, rate }, event) => {
     if (event.type !== "field.commit" && event.type !== "rate.changed") return null
-    const problem = firstForecastProblem(validateForecastDraft(draft, rate))
+    const problem = findFirstForecastProblem(validateForecastDraft(draft, rate))
     return problem === null ? "every rule is kept" : words[problem]
   },
 })

@@ -9,8 +9,8 @@ export interface ForecastRequest {
 }
 
 /**
- * Another tab has changed the display currency. A single event contains all amounts in the new currency, because amounts in two currencies
- * do not add up.
+ * The event of a new display currency, which another tab has chosen. A single event contains all amounts in it, because amounts in two
+ * currencies do not add up.
  */
 export interface ForecastChanged {
   readonly type: "forecast.changed"
@@ -22,7 +22,7 @@ const isEmpty = ({ btc, eth }: Forecast): boolean => !hasRevenue(btc) && !hasRev
 
 const forecastSetup = setup({
   types: {} as {
-    /** `rates` arrive together with the forecast. Null until the currency changes. */
+    /** `rates` are the live rates that came with a forecast in another currency. Null until the currency changes. */
     context: { forecast: Forecast; rates: ReadonlyArray<Rate> | null; failure: CallFailed | null }
     events:
       | ForecastChanged
@@ -60,8 +60,8 @@ const loading = (coin: RatedCoin, target: string) =>
   })
 
 /**
- * State set 37, income forecast: docs/states/cabinet/forecast.md. The machine loads one coin after the other, while the port requests both
- * at the same time.
+ * State set 37, income forecast: docs/states/cabinet/forecast.md. The states load one coin after the other, but the port requests both at
+ * the same time.
  */
 export const forecast = forecastSetup.createMachine({
   id: "forecast",

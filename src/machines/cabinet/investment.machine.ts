@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import { defaultInvestment, type Investment } from "#domain/cabinet/investment.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { lastPage } from "#domain/shared/paging.ts"
+import { findLastPage } from "#domain/shared/paging.ts"
 import { turnPage, type PageChanged } from "#machines/shared/paged-list.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
@@ -22,7 +22,7 @@ export const investment = setup({
   actions: { setPage: assign((_, { page }: { page: number }) => ({ page })) },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
-    isBeyond: ({ context: { investment, page } }) => page > lastPage(investment.history.total),
+    isBeyond: ({ context: { investment, page } }) => page > findLastPage(investment.history.total),
   },
 }).createMachine({
   id: "investment",
@@ -58,7 +58,7 @@ export const investment = setup({
       },
     },
     defaults: { on: { "share.increase": "toProducts" } },
-    /** The page is after the last page. The cabinet replaces the URL, which leads to a valid page. */
+    /** The cabinet replaces the URL with that of a valid page. */
     beyond: {},
     failed: { on: { "load.retry": "loading" } },
     toProducts: { type: "final" },

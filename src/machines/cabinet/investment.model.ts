@@ -1,8 +1,8 @@
 import type { Investment } from "#domain/cabinet/investment.ts"
 import { investment as summary } from "#domain/fixtures/dashboard.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { loadedBy } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { loadedBy } from "#machines/kit/when.ts"
 import { investment } from "./investment.machine.ts"
 
 const short: Investment = { ...summary, history: { ...summary.history, total: 2 } }
@@ -32,7 +32,7 @@ export const investmentModel = model({
   when: ({ page }, event) => {
     const loaded = loadedBy<Investment>(event)
     if (loaded === null) return null
-    // A page has ten bonuses, so twelve bonuses have a second page, and two do not.
+    // A page has ten bonuses, so only the list of twelve bonuses has a second page.
     return page === 2 && loaded.history.total <= 10
       ? "the page is after the last one"
       : "the page has bonuses, or is the first"

@@ -2,7 +2,10 @@ import { assign } from "xstate"
 import { listNeeds, type NeedSources, type Need } from "#domain/cabinet/needs.ts"
 import { setup, feed } from "#machines/shared/port.ts"
 
-/** Another part of the page has loaded orders, confirmed an address, or lost or found the outcome of a withdrawal. */
+/**
+ * The event of another part of the page that has loaded orders, confirmed an address, or lost or found the outcome of a
+ * withdrawal.
+ */
 export interface KnownChanged {
   readonly type: "known.changed"
   readonly known: NeedSources
@@ -23,7 +26,7 @@ export const needsYou = setup({
   on: { "known.changed": { target: ".deciding", actions: assign({ needs: ({ event }) => listNeeds(event.known) }) } },
   initial: "waiting",
   states: {
-    /** The state until each part has responded once. */
+    /** At least one of the parts has not responded yet. */
     waiting: {},
     deciding: { always: [{ guard: "isNone", target: "none" }, { target: "shown" }] },
     none: {},

@@ -1,7 +1,7 @@
 import { orderIssued } from "#domain/fixtures/order.ts"
 import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { needsYou } from "./needs-you.machine.ts"
 
 export const needsYouModel = model({

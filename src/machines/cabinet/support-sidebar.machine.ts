@@ -3,7 +3,7 @@ import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { maxDemoChatPolls, timing } from "#domain/shared/timing.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
-/** The longest message whose mailto link every mail client accepts. */
+/** The maximum length of a message. Every mail client accepts the mailto link of a message of this length. */
 export const maxMessageLength = 600
 
 export type IdentificationChanged =
@@ -14,12 +14,12 @@ export type IdentificationChanged =
   /** The visitor is signed in, but the profile failed to load. */
   | { type: "identity.failed" }
 
-/** The built-in chat, or the chat of a third party in a separate window. */
+/** The built-in chat, or the chat of a third party in a window of its own. */
 export type SupportChat = "local" | "vendor"
 
 const isLast = (_: unknown, { polls }: { readonly polls: number }) => polls >= maxDemoChatPolls
 
-const others = {
+const unidentifiedTransitions = {
   "identity.none": "unavailable",
   "identity.checking": "checking",
   "identity.failed": "unknown",
@@ -32,8 +32,8 @@ const others = {
 export const supportSidebar = setup({
   types: {} as {
     /**
-     * `polls` is the number of polls for the chat since the sidebar was opened. `messages` are the written messages, which the chat sends
-     * as e-mails.
+     * `polls` is the number of attempts to open the chat since the sidebar was opened. `messages` are the written messages, which the chat
+     * sends as e-mails.
      */
     context: { polls: number; messages: ReadonlyArray<string> }
     events:
@@ -70,11 +70,11 @@ export const supportSidebar = setup({
       entry: "clearMessages",
       on: { "identity.known": "open", "identity.checking": "checking", "identity.failed": "unknown" },
     },
-    closed: { on: { "support.open": "open", ...others } },
+    closed: { on: { "support.open": "open", ...unidentifiedTransitions } },
     open: {
       entry: "startAgain",
       initial: "fetching",
-      on: { "support.close": "closed", ...others },
+      on: { "support.close": "closed", ...unidentifiedTransitions },
       states: {
         fetching: {
           entry: assign({ polls: ({ context }) => context.polls + 1 }),

@@ -1,5 +1,5 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
-import { forecastCurrency } from "#domain/cabinet/forecast.ts"
+import { findForecastCurrency } from "#domain/cabinet/forecast.ts"
 import type { Rate, RatedCoin } from "#domain/money/rate.ts"
 import type { ForecastRateChanged } from "./forecast-form.machine.ts"
 import type { forecast } from "./forecast.machine.ts"
@@ -18,7 +18,7 @@ export const watchRate = (forecastActor: ActorRefFrom<typeof forecast>) =>
       sendBack({
         type: "rate.changed",
         rate: rateOf(rates, input.coin),
-        currency: forecastCurrency(context.forecast) ?? "unknown",
+        currency: findForecastCurrency(context.forecast) ?? "unknown",
       })
     })
     return () => watching.unsubscribe()

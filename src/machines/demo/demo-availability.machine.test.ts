@@ -12,7 +12,7 @@ it.each([
   [false, true, true, true],
   [undefined, true, true, true],
 ] as const)(
-  "allow_demo %s, a referral code %s, in the demo %s: available %s",
+  "with allow_demo %s, referral code %s and in the demo %s, the demo is available: %s",
   (allowDemo, hasCode, isDemo, available) => {
     expect(isDemoAvailable({ allowDemo, hasCode, isDemo })).toBe(available)
   },

@@ -1,5 +1,5 @@
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { demoAvailability } from "./demo-availability.machine.ts"
 
 const facts = { type: "demo.changed", allowDemo: undefined, hasCode: false, isDemo: false } as const

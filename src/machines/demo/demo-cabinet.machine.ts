@@ -10,8 +10,8 @@ export interface StoredDemo {
 }
 
 /**
- * State set 62, demo cabinet: docs/states/demo/demo-cabinet.md. The client creates the id, so that it can repeat a call whose response was
- * lost.
+ * State set 62, demo cabinet: docs/states/demo/demo-cabinet.md. The client creates the id, so that a repeated call does not create a second
+ * cabinet.
  */
 export const demoCabinet = setup({
   types: {} as {
@@ -87,7 +87,7 @@ export const demoCabinet = setup({
     created: {},
     assigned: { on: { "demo.renew": "sending" } },
     failed: {
-      // The retry reuses the id, so that a lost response does not create a second cabinet.
+      // The retry reuses the id.
       on: { "load.retry": "sending.requesting" },
     },
   },

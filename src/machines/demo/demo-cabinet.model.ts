@@ -1,7 +1,7 @@
 import type { DemoCabinet } from "#domain/demo/demo.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { demoCabinet } from "./demo-cabinet.machine.ts"
 
 const demoId = "0b1c9d2e-7a64-4f0f-9f3c-62f1c8a0de01"

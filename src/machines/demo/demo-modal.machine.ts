@@ -32,7 +32,7 @@ export const demoModal = setup({
   context: { email: "", onward: null, failure: null },
   invoke: { src: "watchTokens" },
   initial: "closed",
-  // Closes an open form, because after a sign-in elsewhere no demo is left to convert.
+  // Only an open form reacts to these events: it closes, because after a sign-in elsewhere no demo is left to convert.
   on: { "session.began": {}, "session.changed": {}, "session.ended": {}, "session.lost": {} },
   states: {
     closed: {

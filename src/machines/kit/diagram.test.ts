@@ -27,7 +27,7 @@ const drawn = {
 describe("the diagram of a machine", async () => {
   const { nodes, lines, width, height } = await layoutDiagram(drawn)
 
-  it("shows each state once, inside the picture, none over another", () => {
+  it("shows each state once, inside the picture, without overlaps", () => {
     expect(nodes.map(({ state }) => state).toSorted()).toEqual(drawn.states.toSorted())
     const overlapping = nodes.flatMap((one) =>
       nodes.filter(
@@ -47,7 +47,7 @@ describe("the diagram of a machine", async () => {
     ).toBe(true)
   })
 
-  it("shows one line for each way, with everything that leads there, and the condition where an event forks", () => {
+  it("shows one line for each pair of states, with its events, and conditions where an event has several targets", () => {
     expect(lines.map(({ from, to, text }) => `${from} → ${to}: ${text.join(", ")}`)).toEqual([
       "ready → sending.check: form.submit",
       "sending.check → sending.requesting: check ok",
@@ -62,7 +62,7 @@ describe("the diagram of a machine", async () => {
     ])
   })
 
-  it("starts at the left or at the top, has a place for a state that no edge reaches, and is the same each time", async () => {
+  it("starts at the left or the top, has a place for an unreachable state, and is the same each time", async () => {
     const reached = nodes.filter(({ state }) => state !== "closed")
     const ready = nodes.find(({ state }) => state === "ready")!
     expect([
@@ -72,7 +72,7 @@ describe("the diagram of a machine", async () => {
     expect(await layoutDiagram(structuredClone(drawn))).toEqual({ nodes, lines, width, height })
   })
 
-  it("gives each line a label of its own, over no state and no other label", () => {
+  it("gives each line its own label, which overlaps no state and no other label", () => {
     const boxes = [...nodes, ...lines.map(({ label }) => label)]
     const overlapping = lines.flatMap(({ from, to, label }) =>
       boxes

@@ -2,8 +2,9 @@ import type { ElkExtendedEdge, ElkNode, ElkPoint } from "elkjs/lib/elk-api"
 import Elk from "elkjs/lib/elk.bundled.js"
 import type { SampledEdge } from "./explore.ts"
 
-/** The layout of a machine's diagram: positions of states, and routes and labels of lines. The renderer chooses the colours. */
+// The layout of a machine's diagram: the positions of the states, and the paths and labels of the lines. The renderer chooses the colours.
 
+/** A rectangle in SVG units. `x` and `y` are its upper left corner. */
 interface Box {
   readonly x: number
   readonly y: number
@@ -12,13 +13,13 @@ interface Box {
 }
 export interface DiagramNode extends Box {
   readonly state: string
-  /** The words of the state's name. The names of parents come first. */
+  /** The parts of the state's name, the outermost parent first. */
   readonly words: ReadonlyArray<string>
 }
 export interface DiagramLine {
   readonly from: string
   readonly to: string
-  /** The lines of the label: every event that leads this way, once. */
+  /** The lines of the label: every event that leads from one state to the other, once, and the condition of an event that forks. */
   readonly text: ReadonlyArray<string>
   /** The SVG path from the edge of the source to the edge of the target. */
   readonly path: string
@@ -76,40 +77,50 @@ const pathOf = ({ sections = [] }: ElkExtendedEdge): string => {
     .join("")
 }
 
-/** Wraps a label to about the width of a state, because a long label would make the diagram too wide. */
+/** Wraps a label to about the width of a state. A long label would make the diagram too wide. */
 const wrap = (sentence: string): ReadonlyArray<string> => sentence.match(/\S.{0,20}\S(?=\s|$)|\S+/g) ?? []
 
 /**
- * Returns a line for each way between two states, with every event that leads there. An event that also leads elsewhere has its condition.
+ * Returns one line for each pair of states, with every event that leads from one to the other. An event that also leads elsewhere has its
+ * condition.
  */
-const waysOf = ({ edges }: MachineGraph): ReadonlyArray<Pick<DiagramLine, "from" | "to" | "text">> => {
-  const ways = new Map<string, { from: string; to: string; text: ReadonlyArray<string> }>()
+const connectionsOf = ({ edges }: MachineGraph): ReadonlyArray<Pick<DiagramLine, "from" | "to" | "text">> => {
+  const connections = new Map<string, { from: string; to: string; text: ReadonlyArray<string> }>()
   for (const { from, to } of edges) {
-    const own = edges.filter((edge) => edge.from === from && edge.to === to)
-    const text = [...new Set(own.map(({ event }) => event))].flatMap((event) => {
+    const connectionEdges = edges.filter((edge) => edge.from === from && edge.to === to)
+    const text = [...new Set(connectionEdges.map(({ event }) => event))].flatMap((event) => {
       const isFork = edges.some((other) => other.from === from && other.event === event && other.to !== to)
-      const conditions = own.filter((edge) => isFork && edge.event === event && edge.when !== "")
+      const conditions = connectionEdges.filter((edge) => isFork && edge.event === event && edge.when !== "")
       return [event, ...conditions.map(({ when }) => `(${when})`)].flatMap(wrap)
     })
-    ways.set(`${from}|${to}`, { from, to, text })
+    connections.set(`${from}|${to}`, { from, to, text })
   }
-  return [...ways.values()]
+  return [...connections.values()]
 }
 
-/** Returns the layout of a machine's diagram, which is always equal for an unchanged machine. */
-export const layoutDiagram = async (drawn: MachineGraph): Promise<Diagram> => {
+/**
+ * Calculates the layout of a machine's diagram in both directions, and returns the one that fits a 16:9 screen better. An unchanged machine
+ * always gets the same layout.
+ */
+export const layoutDiagram = async (machineGraph: MachineGraph): Promise<Diagram> => {
   // The list includes states that no edge reaches, and targets that the machine leaves immediately.
-  const states = [...new Set([drawn.start, ...drawn.states, ...drawn.edges.flatMap(({ from, to }) => [from, to])])]
-  const ways = waysOf(drawn)
+  const states = [
+    ...new Set([
+      machineGraph.start,
+      ...machineGraph.states,
+      ...machineGraph.edges.flatMap(({ from, to }) => [from, to]),
+    ]),
+  ]
+  const connections = connectionsOf(machineGraph)
   const graph = (direction: "RIGHT" | "DOWN"): ElkNode => ({
     id: "machine",
     layoutOptions: { ...options, "elk.direction": direction },
     children: states.map((state) => {
       const words = state.split(".")
-      const layoutOptions = state === drawn.start ? { "elk.layered.layering.layerConstraint": "FIRST" } : {}
+      const layoutOptions = state === machineGraph.start ? { "elk.layered.layering.layerConstraint": "FIRST" } : {}
       return { id: state, width: widthOf(words) + 24, height: words.length * lineHeight + 14, layoutOptions }
     }),
-    edges: ways.map(({ from, to, text }, index) => ({
+    edges: connections.map(({ from, to, text }, index) => ({
       id: String(index),
       sources: [from],
       targets: [to],
@@ -117,16 +128,16 @@ export const layoutDiagram = async (drawn: MachineGraph): Promise<Diagram> => {
     })),
   })
   const elk = new Elk()
-  const both = [await elk.layout(graph("RIGHT")), await elk.layout(graph("DOWN"))]
-  const [{ width, height, children = [], edges = [] }] = both.toSorted(
+  const layouts = [await elk.layout(graph("RIGHT")), await elk.layout(graph("DOWN"))]
+  const [{ width, height, children = [], edges = [] }] = layouts.toSorted(
     (one, other) => sizeOnScreen(one) - sizeOnScreen(other),
   ) as [ElkNode, ElkNode]
   return {
     width: round(width),
     height: round(height),
     nodes: children.map((node) => ({ state: node.id, words: node.id.split("."), ...boxOf(node) })),
-    lines: ways.map((way, index) => ({
-      ...way,
+    lines: connections.map((connection, index) => ({
+      ...connection,
       path: pathOf(edges[index] as ElkExtendedEdge),
       label: boxOf(edges[index]!.labels![0]!),
     })),

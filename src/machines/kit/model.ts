@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
 import { coverPaths, exploreModel, type SampledEdge, type Exploration, type SampledPath } from "./explore.ts"
-import { stateName } from "./state-name.ts"
+import { formatStateName } from "./state-name.ts"
 import type { Model, StateName, WrittenModel } from "./types.ts"
 
-/** A model with its exploration: everything that can happen to its machine, and the consequences. */
+/** A model with the results of its exploration: everything that the machine can do with the samples. */
 export interface Explored<M extends AnyStateMachine> extends Model<M> {
   /** Every state in which the machine can rest, in the order of the chart. */
   readonly states: ReadonlyArray<StateName<M>>
@@ -11,9 +11,12 @@ export interface Explored<M extends AnyStateMachine> extends Model<M> {
   readonly edges: () => ReadonlyArray<SampledEdge>
   /** The paths that together take every edge. */
   readonly paths: () => ReadonlyArray<SampledPath>
-  /** Returns the snapshot of a state that the shortest way reaches. A story shows it without a running actor. */
+  /**
+   * Returns the snapshot of a state after its shortest path. A story shows it without a running actor. Throws if the samples do not lead to
+   * the state.
+   */
   readonly at: (state: StateName<M>) => SnapshotFrom<M>
-  /** Returns the feed that sends an event. Returns null if the visitor causes the event. */
+  /** Returns the feed that sends an event, or null for an event that no feed sends. */
   readonly feedOf: (type: string) => string | null
 }
 
@@ -30,6 +33,7 @@ const restingStates = (machine: AnyStateMachine): ReadonlyArray<string> => {
   return resting
 }
 
+/** Completes a model. The exploration runs when its results are first used. */
 export const model = <M extends AnyStateMachine>(written: WrittenModel<M> & { readonly machine: M }): Explored<M> => {
   const complete = { input: undefined, events: {}, feeds: {}, ...written } as unknown as Model<M>
   let explored: Exploration | undefined
@@ -41,7 +45,7 @@ export const model = <M extends AnyStateMachine>(written: WrittenModel<M> & { re
     edges: () => exploration().edges,
     paths: () => coverPaths(exploration()),
     at: (state) => {
-      const match = exploration().snapshots.find((snapshot) => stateName(snapshot.value) === state)
+      const match = exploration().snapshots.find((snapshot) => formatStateName(snapshot.value) === state)
       if (!match) throw new Error(`${complete.machine.id}: no way to reach "${state}" with the samples of its model.`)
       return match as SnapshotFrom<M>
     },

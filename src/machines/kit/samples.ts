@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { ExportRequest, ChosenFile } from "#machines/money/export-file.ts"
-import { loadedBy, labelSample, challengeClosed, tooManyAttempts } from "./when.ts"
+import { loadedBy, labelSample, challengeClosed, tooManyAttempts } from "./label-sample.ts"
 
 const file: ChosenFile = {
   createWritable: () =>
@@ -9,6 +9,7 @@ const file: ChosenFile = {
 }
 const lost = callFailed("server", { requestId: "req-56" })
 
+/** Returns the samples for a machine created by `createExportFileMachine`. */
 export const exportFileSamples = (request: ExportRequest) => ({
   events: {
     "export.start": [{ type: "export.start", request }],
@@ -39,7 +40,7 @@ interface Samples<Query, List> {
   readonly totals: readonly [number, number]
   readonly filters: readonly [Query, Query, ...Query[]]
   readonly isFiltered: (query: Query) => boolean
-  /** The word for the list's entries in the state table. */
+  /** The plural noun for the entries in the state table. */
   readonly entries: string
 }
 
@@ -70,7 +71,7 @@ export const pagedListSamples = <Query extends { readonly page: number }, List e
     when: ({ query }: { readonly query: Query }, event: AnyEventObject): string | null => {
       const loaded = loadedBy<List>(event)
       if (loaded === null) return null
-      // The larger total has a second page, and the smaller total and zero do not.
+      // Only the larger total has a second page.
       if (query.page === 2 && loaded.total <= few) return "the page is after the last one"
       if (loaded.total > 0) return `there are ${entries} on this page`
       return isFiltered(query) ? "none with this filter" : "none at all"

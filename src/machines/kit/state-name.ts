@@ -1,9 +1,9 @@
 import type { StateValue } from "xstate"
 
 /** Returns the name of a state, such as "editing", or "editing.saved" for a nested state. */
-export const stateName = (value: StateValue): string =>
+export const formatStateName = (value: StateValue): string =>
   typeof value === "string"
     ? value
     : Object.entries(value)
-        .map(([parent, child]) => (child === undefined ? parent : `${parent}.${stateName(child)}`))
+        .map(([parent, child]) => (child === undefined ? parent : `${parent}.${formatStateName(child)}`))
         .join(" & ")

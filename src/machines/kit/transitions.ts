@@ -15,8 +15,8 @@ const branchesOf = (node: Node): ReadonlyArray<[string, ReadonlyArray<AnyTransit
   ...(node.always ? [["always", node.always] as [string, ReadonlyArray<AnyTransitionDefinition>]] : []),
 ]
 
-/** Returns true if a transition ignores its event, because it has neither a target nor actions. */
-const ignores = (transition: AnyTransitionDefinition) =>
+/** Returns true if a transition ignores its event: it has neither a target nor actions. */
+const isIgnored = (transition: AnyTransitionDefinition) =>
   transition.target === undefined && transition.actions.length === 0
 
 const nameOf = (node: Node, type: string, index: number) => `${node.id} on ${type} [${index}]`
@@ -27,20 +27,22 @@ const transitionName = (transition: AnyTransitionDefinition): string => {
   return nameOf(source, type, branches.indexOf(transition))
 }
 
-/** Returns the transitions by which the event leaves the state or its parents, without the transitions that follow automatically. */
+/** Returns the names of the transitions that the event triggers, without the `always` transitions that follow them. */
 export const transitionsOn = (
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
 ): ReadonlyArray<string> => machine.getTransitionData(snapshot, event).map(transitionName)
 
-/** Returns every transition of the chart, with each guarded branch separately. The coverage of the walks is measured against this list. */
+/**
+ * Returns the names of all transitions of a machine, one for each guarded branch. The coverage of the walks is measured against this list.
+ */
 export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<string> => {
   const names: Array<string> = []
   const visit = (node: Node) => {
     for (const [type, branches] of branchesOf(node))
       branches.forEach((branch, index) => {
-        if (!ignores(branch)) names.push(nameOf(node, type, index))
+        if (!isIgnored(branch)) names.push(nameOf(node, type, index))
       })
     Object.values(node.states).forEach(visit)
   }
@@ -48,13 +50,13 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<string> =
   return names
 }
 
-/** Records the transitions of a running actor, which must receive `inspect`. */
-export const transitionRecorder = (machineId: string) => {
+/** Creates a recorder of the transitions that an actor takes. The actor must get `inspect` when it is created. */
+export const createTransitionRecorder = (machineId: string) => {
   const takenTransitions = new Set<string>()
   const inspect = (event: InspectionEvent) => {
     if (event.type !== "@xstate.microstep") return
     for (const transition of event._transitions) {
-      if ((transition.source as Node).machine.id !== machineId || ignores(transition)) continue
+      if ((transition.source as Node).machine.id !== machineId || isIgnored(transition)) continue
       takenTransitions.add(transitionName(transition))
     }
   }

@@ -84,11 +84,14 @@ export interface Model<M extends AnyStateMachine> {
   readonly events: EventSamplesOf<M>
   readonly portResults: PortResultsOf<M>
   readonly feeds: FeedsOf<M>
-  /** Every input that the ports receive on any path, as in the API document. Amounts are texts. */
+  /** Every input that the ports receive on any path, as in the API document. Amounts are strings. */
   readonly asks?: Readonly<Record<string, readonly unknown[]>>
   /** Returns the part of the context that decides what may happen next. The search explores states with different parts separately. */
   readonly distinguishBy?: (context: ContextFrom<M>) => unknown
-  /** Returns the words of the table's last column if the context decides where an event leads. Null leaves them to the sample. */
+  /**
+   * Returns the condition in the state table's last column if the context decides where an event leads. Null leaves it to the name of the
+   * sample.
+   */
   readonly when?: (context: ContextFrom<M>, event: AnyEventObject, from: string) => string | null
 }
 

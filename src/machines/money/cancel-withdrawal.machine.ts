@@ -6,10 +6,7 @@ export interface CancelWithdrawalInput {
   readonly id: string
 }
 
-/**
- * State set 207, cancelling a withdrawal: docs/states/money/cancel-withdrawal.md. Cancelling is idempotent, so the customer can repeat a
- * call whose response was lost.
- */
+/** State set 207, cancelling a withdrawal: docs/states/money/cancel-withdrawal.md. The call is idempotent. */
 export const cancelWithdrawal = setup({
   types: {} as {
     input: CancelWithdrawalInput

@@ -1,11 +1,11 @@
-import { withdrawalOperation } from "#domain/fixtures/operation.ts"
+import { buildWithdrawalOperation } from "#domain/fixtures/operation.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { cancelWithdrawal } from "./cancel-withdrawal.machine.ts"
 
 export const cancelWithdrawalModel = model({
   machine: cancelWithdrawal,
-  input: { id: withdrawalOperation().id },
+  input: { id: buildWithdrawalOperation().id },
   portResults: {
     cancelWithdrawal: {
       ok: [null],

@@ -17,12 +17,12 @@ export interface FileSink {
   readonly abort: () => Promise<void>
 }
 
-/** The place that the customer chose for the file. */
+/** The file that the customer chose in the browser's dialog: the part of the browser's file handle that an export needs. */
 export interface ChosenFile {
   readonly createWritable: () => Promise<FileSink>
 }
 
-/** The progress of an export. `total` is null while the size of the file is unknown. */
+/** The progress of an export in bytes. `total` is null while the size of the file is unknown. */
 export interface Bytes {
   readonly received: number
   readonly total: number | null
@@ -36,14 +36,14 @@ export type FileChanged =
 
 export interface FileExport extends Bytes {
   readonly request: ExportRequest
-  /** The chosen file. Null if the browser does not let a page choose a file, because it then downloads the file itself. */
+  /** The chosen file. Null in a browser in which a page cannot let the customer choose. The browser then downloads the file itself. */
   readonly file: ChosenFile | null
   readonly ticket: Ticket | null
   readonly failure: CallFailed | null
 }
 
-/** Returns the machine that streams a file of the server to the chosen place, with at most one chunk in memory. */
-export const exportFile = (id: string, request: ExportRequest) =>
+/** Returns the machine that streams a file of the server to the chosen file, with at most one chunk in memory. */
+export const createExportFileMachine = (id: string, request: ExportRequest) =>
   setup({
     types: {} as {
       context: FileExport

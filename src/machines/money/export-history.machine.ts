@@ -1,8 +1,8 @@
 import { unfilteredHistory } from "#domain/money/history-query.ts"
-import { exportFile } from "./export-file.ts"
+import { createExportFileMachine } from "./export-file.ts"
 
 /**
- * State set 42, export of the history: docs/states/money/export-history.md. The server makes the file, and the browser writes it while it
- * arrives, so nothing holds all of it.
+ * State set 42, export of the history: docs/states/money/export-history.md. The server generates the file and the browser streams it to
+ * disk, so the file is never in memory as a whole.
  */
-export const exportHistory = exportFile("exportHistory", { file: "history", query: unfilteredHistory })
+export const exportHistory = createExportFileMachine("exportHistory", { file: "history", query: unfilteredHistory })

@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import {
-  defaultDateSpan,
+  createDefaultDateRange,
   clampDateRange,
   type HistoryDates,
   type HistoryQuery,
@@ -8,7 +8,7 @@ import {
   type HistoryPeriod,
 } from "#domain/money/history-query.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
-import type { DateRange } from "#domain/shared/date-span.ts"
+import type { DateRange } from "#domain/shared/date-range.ts"
 import { setup, feed, port } from "#machines/shared/port.ts"
 import type { HistoryQueryChanged } from "./history.machine.ts"
 
@@ -35,9 +35,9 @@ export const historyFilters = setup({
   },
   guards: {
     isRefused: ({ context }, params: DateRange) => clampDateRange(params, context.days) === null,
-    isCustom: ({ context }) => context.query.span !== null,
+    isCustom: ({ context }) => context.query.dateRange !== null,
     isOtherPeriod: ({ context }, params: { period: HistoryPeriod }) =>
-      (context.query.span === null) === (params.period === "Custom"),
+      (context.query.dateRange === null) === (params.period === "Custom"),
   },
 }).createMachine({
   id: "historyFilters",
@@ -65,7 +65,7 @@ export const historyFilters = setup({
       actions: assign({
         next: ({ context: { query, days }, event }) => ({
           ...query,
-          span: event.period === "Custom" ? defaultDateSpan(days) : null,
+          dateRange: event.period === "Custom" ? createDefaultDateRange(days) : null,
           page: 1,
         }),
       }),
@@ -84,7 +84,7 @@ export const historyFilters = setup({
             actions: assign({
               next: ({ context: { query, days }, event: { start, end } }) => ({
                 ...query,
-                span: clampDateRange({ start, end }, days),
+                dateRange: clampDateRange({ start, end }, days),
                 page: 1,
               }),
             }),
@@ -93,7 +93,7 @@ export const historyFilters = setup({
       },
       states: {
         valid: {},
-        /** The start is after the end, so the last valid dates stay in the URL. */
+        /** The start is after the end. The last valid dates stay in the URL. */
         refused: {},
       },
     },

@@ -1,10 +1,10 @@
 import { unfilteredHistory } from "#domain/money/history-query.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { historyFilters } from "./history-filters.machine.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
-const span = { start: "2026-10-01", end: "2026-10-31" }
+const dateRange = { start: "2026-10-01", end: "2026-10-31" }
 
 export const historyFiltersModel = model({
   machine: historyFilters,
@@ -16,7 +16,7 @@ export const historyFiltersModel = model({
         query: { ...unfilteredHistory, operationType: "Bonus" },
         days,
       }),
-      labelSample("the period is Custom", { type: "query.changed", query: { ...unfilteredHistory, span }, days }),
+      labelSample("the period is Custom", { type: "query.changed", query: { ...unfilteredHistory, dateRange }, days }),
     ],
     "operationType.choose": [{ type: "operationType.choose", operationType: "WithdrawalRejected" }],
     "coin.choose": [{ type: "coin.choose", coin: "eth" }],
@@ -31,10 +31,10 @@ export const historyFiltersModel = model({
   },
   portResults: { openHistory: { ok: [null] } },
   feeds: { watchHistoryQuery: ["query.changed"] },
-  distinguishBy: ({ query }) => query.span !== null,
+  distinguishBy: ({ query }) => query.dateRange !== null,
   when: ({ query }, event) =>
     event.type === "xstate.done.actor.openHistory"
-      ? query.span === null
+      ? query.dateRange === null
         ? "the period is All"
         : "the period is Custom"
       : null,

@@ -1,8 +1,8 @@
 import { historyTotals as totals } from "#domain/fixtures/operation.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { callFailed } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { historyTotals } from "./history-totals.machine.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
@@ -25,9 +25,9 @@ export const historyTotalsModel = model({
   distinguishBy: ({ query }: { query: typeof unfilteredHistory }) => ({ query }),
   asks: {
     loadHistoryTotals: [
-      { query: { operationType: "All", span: null, coin: null, page: 1 } },
-      { query: { operationType: "All", span: null, coin: "eth", page: 1 } },
-      { query: { operationType: "All", span: null, coin: null, page: 2 } },
+      { query: { operationType: "All", dateRange: null, coin: null, page: 1 } },
+      { query: { operationType: "All", dateRange: null, coin: "eth", page: 1 } },
+      { query: { operationType: "All", dateRange: null, coin: null, page: 2 } },
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { operationList } from "#domain/fixtures/operation.ts"
+import { buildOperationList } from "#domain/fixtures/operation.ts"
 import { isHistoryFiltered, unfilteredHistory } from "#domain/money/history-query.ts"
 import { model } from "#machines/kit/model.ts"
 import { pagedListSamples } from "#machines/kit/samples.ts"
@@ -7,7 +7,7 @@ import { history } from "./history.machine.ts"
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 
 const { loadList, events, ...samples } = pagedListSamples({
-  list: operationList,
+  list: buildOperationList,
   totals: [8, 25],
   filters: [
     { ...unfilteredHistory, operationType: "Withdrawal" },

@@ -5,7 +5,9 @@ export interface PendingWithdrawalsInput {
   readonly customerId: string
 }
 
-/** The customer closed the withdrawal dialog in this tab, or another tab sent or settled a withdrawal. */
+/**
+ * The event of withdrawals that may have changed: the customer closed the dialog in this tab, or another tab sent or settled a withdrawal.
+ */
 export interface WithdrawalRequestsChanged {
   readonly type: "requests.changed"
 }

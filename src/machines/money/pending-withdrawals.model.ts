@@ -1,6 +1,6 @@
 import { pendingEth, pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { pendingWithdrawals } from "./pending-withdrawals.machine.ts"
 
 export const pendingWithdrawalsModel = model({

@@ -6,22 +6,26 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface PrintHistoryContext {
   readonly query: HistoryQuery
+  /** The number of operations that the filter selects, which may be more than are printed. */
   readonly total: number
   readonly operations: ReadonlyArray<Operation>
   readonly failure: CallFailed | null
 }
 
-/** The most operations on paper, about twenty sheets. A browser would take minutes to lay out more. */
-export const mostPrinted = 1_000
+/** The maximum number of operations on paper, about twenty sheets. A browser would take minutes to lay out more. */
+export const maxPrintedOperations = 1_000
 
 /**
- * Adds a batch without duplicates, because new operations at the start of the history shift older operations to later offsets. A batch
- * without new operations before the total means that the history has become shorter, so the loaded operations are all of it.
+ * Adds a batch without duplicates, because new operations at the start of the history shift older ones to later offsets. If a batch adds
+ * nothing, the history has become shorter, and the loaded operations are the whole history.
  */
 const addBatch = ({ total, values }: OperationList, { operations }: PrintHistoryContext) => {
   const ids = new Set(operations.map(({ id }) => id))
   const all = [...operations, ...values.filter(({ id }) => !ids.has(id))]
-  return { operations: all.slice(0, mostPrinted), total: all.length === operations.length ? all.length : total }
+  return {
+    operations: all.slice(0, maxPrintedOperations),
+    total: all.length === operations.length ? all.length : total,
+  }
 }
 
 /** Prints the filtered history, or only the newest operations of a long history: docs/states/money/print-history.md. */
@@ -35,7 +39,7 @@ export const printHistory = setup({
     printOperations: port<void, null>("printOperations"),
   },
   guards: {
-    isWhole: ({ context: { operations, total } }) => operations.length >= Math.min(total, mostPrinted),
+    isWhole: ({ context: { operations, total } }) => operations.length >= Math.min(total, maxPrintedOperations),
   },
 }).createMachine({
   id: "printHistory",

@@ -1,11 +1,11 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { fromPromise, createActor, waitFor } from "xstate"
-import { operationList, buildOperation } from "#domain/fixtures/operation.ts"
+import { buildOperationList, buildOperation } from "#domain/fixtures/operation.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { printHistory } from "./print-history.machine.ts"
 
-it("stops at a thousand operations, and knows how many there are", async () => {
+it("stops at a thousand operations, and reports their total", async () => {
   const asked: Array<number> = []
   const pageFrom = (offset: number) =>
     Array.from({ length: 300 }, (_, index) => buildOperation({ id: `operation-${offset + index}` }))
@@ -13,7 +13,7 @@ it("stops at a thousand operations, and knows how many there are", async () => {
     actors: {
       loadOperations: fromPromise(({ input: { offset } }) => {
         asked.push(offset)
-        return Promise.resolve(Result.succeed(operationList(100_000, pageFrom(offset))))
+        return Promise.resolve(Result.succeed(buildOperationList(100_000, pageFrom(offset))))
       }),
       printOperations: fromPromise<Result.Result<null>, void>(() => new Promise(() => {})),
     },

@@ -10,7 +10,10 @@ export interface WithdrawalFormData {
   readonly address: string
   /** The address book. Null if the operator does not offer the book. */
   readonly book: AddressBook | null
-  /** An earlier request for this coin with an unknown outcome. The dialog settles it first, because it blocks the coin. */
+  /**
+   * An earlier request for this coin with an unknown outcome, or null without one. The dialog settles the request first, because
+   * the request blocks the coin.
+   */
   readonly pending: WithdrawalRequest | null
 }
 
@@ -20,17 +23,17 @@ export interface WithdrawalInput {
 
 export interface WithdrawalContext extends WithdrawalInput {
   readonly formData: WithdrawalFormData | null
-  /** The details that the customer submitted in this dialog. */
+  /** The details that the customer submitted in this dialog. Null before the first submit. */
   readonly details: WithdrawalDetails | null
-  /** The request whose outcome is unknown. */
+  /** The request whose outcome is unknown, or null without one. */
   readonly pending: WithdrawalRequest | null
-  /** The address whose warning the customer confirmed. */
+  /** The address whose warning the customer confirmed, or null without one. */
   readonly confirmed: string | null
   readonly created: Withdrawal | null
   readonly failure: CallFailed | null
 }
 
-/** Another tab has changed the display currency. `summary` contains the coin's rate in it. */
+/** The event of a new display currency, which another tab has chosen. `summary` contains the coin's rate in it. */
 export interface WithdrawalSummaryChanged {
   readonly type: "summary.changed"
   readonly summary: WithdrawalSummary
@@ -38,6 +41,6 @@ export interface WithdrawalSummaryChanged {
 
 export interface WithdrawalCreation extends WithdrawalDetails, WithdrawalInput {
   readonly customerId: string
-  /** The id of the request to retry. */
+  /** The id of the request to retry. Null for a new request. */
   readonly id: string | null
 }

@@ -1,5 +1,5 @@
 import type { WithdrawalFailure, WithdrawalRequest } from "#domain/money/withdrawal.ts"
-import { rateLimitSeconds, type CallFailed } from "#domain/shared/failure.ts"
+import { rateLimitSecondsOf, type CallFailed } from "#domain/shared/failure.ts"
 import { answers, rateLimitEnded } from "#machines/shared/port.ts"
 import type { WithdrawalContext } from "./withdrawal.context.ts"
 import { withdrawalSetup } from "./withdrawal.setup.ts"
@@ -10,7 +10,7 @@ const checkOrResend = {
   "withdrawal.resend": { target: "#withdrawal.resending", actions: "setPending" },
 } as const
 const startingOver = { "form.back": { target: "#withdrawal.loading", actions: "clearForm" } } as const
-/** Checks the history first, whichever request has an unknown outcome. */
+/** The reaction to a request of unknown outcome, whichever request it is: the machine looks it up in the history. */
 const check = {
   target: "checking",
   assign: ({ request }: { readonly request: WithdrawalRequest }) => ({ pending: request }),
@@ -110,7 +110,6 @@ export const withdrawal = withdrawalSetup.createMachine({
         }),
       },
     },
-    /** Looks up a request with an unknown outcome in the history. */
     checking: {
       invoke: {
         src: "findWithdrawal",
@@ -139,14 +138,13 @@ export const withdrawal = withdrawalSetup.createMachine({
           OutcomeStillUnknown: [
             { when: ({ failure }: OutcomeStillUnknown) => failure.reason === "cancelled", ...check },
             {
-              when: ({ failure }: OutcomeStillUnknown) => rateLimitSeconds(failure) !== null,
+              when: ({ failure }: OutcomeStillUnknown) => rateLimitSecondsOf(failure) !== null,
               target: "resendRateLimited",
               assign: ({ failure }: OutcomeStillUnknown) => ({ failure }),
             },
             { target: "resendRefused", assign: ({ failure }: OutcomeStillUnknown) => ({ failure }) },
           ],
-          // The server refused the request, and the history does not contain it. The coin is therefore free, because no withdrawal was
-          // made.
+          // The server refused the request, and the history does not contain it. No withdrawal was made, so the coin is free.
           cancelled: "form",
           rateLimited: "rateLimited",
           otherwise: "updating",

@@ -7,8 +7,8 @@ import {
 import { matchesWithdrawalRequest, type Withdrawal } from "#domain/money/withdrawal.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { withdrawal } from "./withdrawal.machine.ts"
 
 const stillUnknown = (...failure: Parameters<typeof callFailed>) =>

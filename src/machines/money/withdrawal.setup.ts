@@ -55,7 +55,7 @@ export const withdrawalSetup = setup({
     setForm: assign(({ event }) =>
       event.type === "form.submit" ? { details: { amount: event.amount, address: event.address }, failure: null } : {},
     ),
-    /** Clears the data of the form, because the balance has changed. */
+    /** Clears the data of the form. The form loads again, because the balance has changed. */
     clearForm: assign({ formData: null, pending: null, created: null }),
     setPending: assign({
       details: ({ context: { pending } }) => ({ amount: pending!.amount, address: pending!.address }),

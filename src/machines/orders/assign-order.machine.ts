@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import { isCompleting } from "#domain/orders/card-status.ts"
-import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import { deriveOrderState } from "#domain/orders/order-state.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
@@ -9,22 +9,24 @@ export interface AssignOrderInput {
   readonly orderId: string
   readonly email: string
 }
-/** The server refused to assign the order, because the code is the customer's own or is used up. `message` explains it. */
+/**
+ * The refusal to assign the order, because the code is the customer's own or is used up. `message` is the server's explanation.
+ */
 export interface AssignmentRefused {
   readonly _tag: "AssignmentRefused"
   readonly message: string
 }
 type NotFound = TaggedFailure<"OrderNotFound">
 
-const isCreated = (order: Order) => effectiveOrderState(order) === "Created"
+const isCreated = (order: Order) => deriveOrderState(order) === "Created"
 /** Returns true if the customer can choose or replace a payment type, which is impossible once a card was charged. */
 const isPayable = (order: Order) =>
-  !isCompleting(order) && ["Assigned", "Issued", "UnderPaid"].includes(effectiveOrderState(order))
+  !isCompleting(order) && ["Assigned", "Issued", "UnderPaid"].includes(deriveOrderState(order))
 
 /**
  * State set 76, order assign: docs/states/orders/assign-order.md. When the method page opens, the machine assigns a Created order to the
- * customer and reloads it. Any other order stays unchanged. After a lost response the machine first reloads the order, because the
- * assignment may have succeeded.
+ * customer and reloads it. Any other order stays unchanged. A retry begins with the order, because the assignment may have succeeded
+ * although its response was lost.
  */
 export const assignOrder = setup({
   types: {} as {

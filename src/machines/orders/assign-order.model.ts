@@ -1,7 +1,7 @@
 import { orderCustomer, orderAssigned, orderCompleted, orderCreated, orderIssued } from "#domain/fixtures/order.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { assignOrder } from "./assign-order.machine.ts"
 
 const notFound = taggedFailure("OrderNotFound")

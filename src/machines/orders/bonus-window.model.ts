@@ -1,6 +1,6 @@
 import { orderWithBonus } from "#domain/fixtures/order.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { bonusWindow } from "./bonus-window.machine.ts"
 
 export const bonusWindowModel = model({

@@ -13,8 +13,8 @@ export interface OrderRequest {
 const order = { on: { "order.create": { target: "sending", actions: "setRequest" } } } as const
 
 /**
- * State set 75, order creation: docs/states/orders/create-order.md. The client creates the id and keeps it for retries, because the server
- * then returns the first order instead of creating a second order.
+ * State set 75, order creation: docs/states/orders/create-order.md. The client creates the id and keeps it for retries. The server returns
+ * the first order for it instead of creating a second one.
  */
 export const createOrder = setup({
   types: {} as {

@@ -7,24 +7,21 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface HideOrderInput {
   readonly orderId: string
-  readonly how: HideKind
+  readonly kind: HideKind
 }
 
-/**
- * State set 84, hiding an order: docs/states/orders/hide-order.md. Hiding is idempotent, so the customer can repeat a call whose response
- * was lost.
- */
+/** State set 84, hiding an order: docs/states/orders/hide-order.md. Hiding is idempotent. */
 export const hideOrder = setup({
   types: {} as {
     input: HideOrderInput
     context: HideOrderInput & {
       readonly failure: CallFailed | null
       /** True after the customer has undone the hiding, so the restored button gets the focus. */
-      readonly undone: boolean
+      readonly isUndone: boolean
     }
     events:
-      /** `received` means that money arrived for the order. */
-      | { type: "order.hide"; received: boolean }
+      /** `hasReceivedMoney` is true if money has arrived for the order. */
+      | { type: "order.hide"; hasReceivedMoney: boolean }
       | { type: "hide.confirm" }
       | { type: "hide.cancel" }
       | { type: "hide.undo" }
@@ -35,10 +32,10 @@ export const hideOrder = setup({
     watchLeaving: feed<PageLeft>("watchLeaving"),
   },
   delays: { hideUndo: timing.hideUndo },
-  guards: { hasMoney: (_, params: { received: boolean }) => params.received },
+  guards: { hasMoney: (_, params: { hasReceivedMoney: boolean }) => params.hasReceivedMoney },
 }).createMachine({
   id: "hideOrder",
-  context: ({ input: { orderId, how } }) => ({ orderId, how, failure: null, undone: false }),
+  context: ({ input: { orderId, kind } }) => ({ orderId, kind, failure: null, isUndone: false }),
   initial: "idle",
   states: {
     idle: {
@@ -50,18 +47,18 @@ export const hideOrder = setup({
       },
     },
     confirming: {
-      on: { "hide.confirm": "undoable", "hide.cancel": { target: "idle", actions: assign({ undone: false }) } },
+      on: { "hide.confirm": "undoable", "hide.cancel": { target: "idle", actions: assign({ isUndone: false }) } },
     },
     /** The call waits so that the customer can undo it. Leaving the list sends it immediately. */
     undoable: {
       invoke: { src: "watchLeaving" },
       after: { hideUndo: "sending" },
-      on: { "hide.undo": { target: "idle", actions: assign({ undone: true }) }, "page.left": "sending" },
+      on: { "hide.undo": { target: "idle", actions: assign({ isUndone: true }) }, "page.left": "sending" },
     },
     sending: {
       invoke: {
         src: "hideOrder",
-        input: ({ context: { orderId, how } }) => ({ orderId, how }),
+        input: ({ context: { orderId, kind } }) => ({ orderId, kind }),
         onDone: answers({ ok: "gone", otherwise: "failed" }),
       },
     },

@@ -1,16 +1,16 @@
 import { orderIssued } from "#domain/fixtures/order.ts"
 import { callFailed } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { hideOrder } from "./hide-order.machine.ts"
 
 export const hideOrderModel = model({
   machine: hideOrder,
-  input: { orderId: orderIssued.id, how: "hide" },
+  input: { orderId: orderIssued.id, kind: "hide" },
   events: {
     "order.hide": [
-      labelSample("nothing was received for it", { type: "order.hide", received: false }),
-      labelSample("money was received for it", { type: "order.hide", received: true }),
+      labelSample("nothing was received for it", { type: "order.hide", hasReceivedMoney: false }),
+      labelSample("money was received for it", { type: "order.hide", hasReceivedMoney: true }),
     ],
   },
   portResults: { hideOrder: { ok: [null], CallFailed: [callFailed("offline")] } },

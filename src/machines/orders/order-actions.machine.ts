@@ -1,4 +1,4 @@
-import { settlementMode, isAcceptable, type SettlementMode } from "#domain/orders/order-actions.ts"
+import { deriveSettlementMode, isAcceptable, type SettlementMode } from "#domain/orders/order-actions.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
@@ -31,7 +31,7 @@ export const orderActions = setup({
     loadOrder: port<Id, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   guards: {
-    settlesAs: ({ context: { order } }, mode: SettlementMode) => settlementMode(order) === mode,
+    settlesAs: ({ context: { order } }, mode: SettlementMode) => deriveSettlementMode(order) === mode,
     isAcceptable: ({ context: { order } }) => isAcceptable(order),
   },
 }).createMachine({
@@ -72,7 +72,7 @@ export const orderActions = setup({
         }),
       },
     },
-    /** The response may be lost, so only the reloaded order shows the outcome. */
+    /** The call may have succeeded. Only the reloaded order shows that. */
     failed: { on: { "order.reload": "reloading", "modal.close": "closed" } },
     reloading: {
       invoke: {

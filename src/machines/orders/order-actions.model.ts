@@ -1,6 +1,6 @@
 import {
   orderCompleted,
-  orderLike,
+  buildOrder,
   orderOverPaid,
   orderUnderPaid,
   orderUnderPaidExpired,
@@ -8,13 +8,13 @@ import {
 import { isAcceptable } from "#domain/orders/order-actions.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { orderActions } from "./order-actions.machine.ts"
 
 const offline = callFailed("offline")
 const wrongState = taggedFailure("WrongState")
-const tooLittle = orderLike({ state: "UnderPaid", receivedAmount: "20" }, { availableQuantity: "0.5" })
+const tooLittle = buildOrder({ state: "UnderPaid", receivedAmount: "20" }, { availableQuantity: "0.5" })
 
 export const orderActionsModel = model({
   machine: orderActions,

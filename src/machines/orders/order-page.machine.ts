@@ -1,6 +1,6 @@
 import { assign } from "xstate"
-import { orderPageFor, type OrderPageName } from "#domain/orders/order-place.ts"
-import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import { chooseOrderPage, type OrderPageName } from "#domain/orders/order-page.ts"
+import { deriveOrderState } from "#domain/orders/order-state.ts"
 import type { Order, OrderState } from "#domain/orders/order.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
@@ -23,8 +23,8 @@ const refreshed = {
 } as const
 
 /**
- * State sets 78, 82, order page: docs/states/orders/order-page.md. The server moves an order through its states. The page shows the current
- * state, or redirects to the page that does.
+ * State sets 78, 82, order page: docs/states/orders/order-page.md. The server moves an order through its states. The page shows
+ * the current state, or redirects to the page that shows it.
  */
 export const orderPage = setup({
   types: {} as {
@@ -40,8 +40,8 @@ export const orderPage = setup({
     setOrder: assign(({ event }) => (event.type === "data.refreshed" ? { order: event.data } : {})),
   },
   guards: {
-    isAt: ({ context: { order } }, page: OrderPageName) => order !== null && orderPageFor(order) === page,
-    isIn: ({ context: { order } }, state: OrderState) => order !== null && effectiveOrderState(order) === state,
+    isAt: ({ context: { order } }, page: OrderPageName) => order !== null && chooseOrderPage(order) === page,
+    isIn: ({ context: { order } }, state: OrderState) => order !== null && deriveOrderState(order) === state,
   },
 }).createMachine({
   id: "orderPage",

@@ -3,14 +3,14 @@ import {
   orderCompleted,
   orderCreated,
   orderIssued,
-  orderLike,
+  buildOrder,
   orderOverPaid,
   orderUnderPaid,
   orderUnderPaidExpired,
 } from "#domain/fixtures/order.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { orderPage } from "./order-page.machine.ts"
 
 const buying = "Created or Assigned"
@@ -27,7 +27,7 @@ export const orderPageModel = model({
       labelSample(paying, { type: "data.refreshed", data: orderIssued }),
       labelSample("Completed", { type: "data.refreshed", data: orderCompleted }),
       labelSample(lapsed, { type: "data.refreshed", data: orderUnderPaidExpired }),
-      labelSample(newer, { type: "data.refreshed", data: orderLike({ state: "Frozen" }) }),
+      labelSample(newer, { type: "data.refreshed", data: buildOrder({ state: "Frozen" }) }),
     ],
   },
   portResults: {
@@ -40,7 +40,7 @@ export const orderPageModel = model({
         labelSample(paying, orderOverPaid),
         labelSample("Completed", orderCompleted),
         labelSample(lapsed, orderUnderPaidExpired),
-        labelSample(newer, orderLike({ state: "Frozen" })),
+        labelSample(newer, buildOrder({ state: "Frozen" })),
       ],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],

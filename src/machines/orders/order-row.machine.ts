@@ -2,7 +2,7 @@ import { setup } from "#machines/shared/port.ts"
 
 /**
  * State set 80, row actions: docs/states/orders/order-row.md. The order decides which actions are possible
- * (domain/orders/order-actions.ts), and the machine only opens and closes their list.
+ * (src/domain/orders/order-actions.ts), and the machine only opens and closes their list.
  */
 export const orderRow = setup({
   types: {} as { events: { type: "actions.open" } | { type: "actions.close" } | { type: "order.changed" } },
@@ -12,7 +12,7 @@ export const orderRow = setup({
   states: {
     idle: { on: { "actions.open": "deciding", "order.changed": "changed" } },
     deciding: { on: { "actions.close": "idle", "order.changed": "changed" } },
-    /** The surrounding list reloads the order. */
+    /** The list around the row reloads the order. */
     changed: { type: "final" },
   },
 })

@@ -1,4 +1,4 @@
-import { ordersWithRemoved, shownOrders } from "#domain/fixtures/receipt.ts"
+import { ordersWithRemoved, buildVisibleOrders } from "#domain/fixtures/receipt.ts"
 import type { OrderQuery } from "#domain/orders/order-query.ts"
 import type { VisibleOrders } from "#domain/orders/order.ts"
 import { model } from "#machines/kit/model.ts"
@@ -6,7 +6,7 @@ import { pagedListSamples } from "#machines/kit/samples.ts"
 import { orders } from "./orders.machine.ts"
 
 const { loadList, events, ...samples } = pagedListSamples({
-  list: shownOrders,
+  list: buildVisibleOrders,
   totals: [6, 25],
   filters: [
     { state: "Warning", page: 1 },

@@ -1,4 +1,4 @@
-import { orderPageFor } from "#domain/orders/order-place.ts"
+import { chooseOrderPage } from "#domain/orders/order-page.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, port, setup } from "#machines/shared/port.ts"
@@ -25,7 +25,7 @@ export const pendingOrder = setup({
         input: ({ context: { orderId } }) => ({ orderId }),
         onDone: answers({
           ok: [
-            { when: (order) => orderPageFor(order) === "order", target: "absent" },
+            { when: (order) => chooseOrderPage(order) === "order", target: "absent" },
             { target: "ready", assign: (order) => ({ order }) },
           ],
           OrderNotFound: "absent",

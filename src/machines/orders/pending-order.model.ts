@@ -1,7 +1,7 @@
-import { payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { buildPayingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { pendingOrder } from "./pending-order.machine.ts"
 
 export const pendingOrderModel = model({
@@ -10,8 +10,8 @@ export const pendingOrderModel = model({
   portResults: {
     loadOrder: {
       ok: [
-        labelSample("it can still be paid", payingOrder("Created")),
-        labelSample("it cannot be paid any more", payingOrder("Expired")),
+        labelSample("it can still be paid", buildPayingOrder("Created")),
+        labelSample("it cannot be paid any more", buildPayingOrder("Expired")),
       ],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],

@@ -1,8 +1,8 @@
-import { payingOrder } from "#domain/fixtures/payment.ts"
+import { buildPayingOrder } from "#domain/fixtures/payment.ts"
 import { orderWithReceipt } from "#domain/fixtures/receipt.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { receiptPage } from "./receipt-page.machine.ts"
 
 export const receiptPageModel = model({
@@ -11,12 +11,12 @@ export const receiptPageModel = model({
   events: {
     "data.refreshed": [
       labelSample("with a receipt", { type: "data.refreshed", data: orderWithReceipt }),
-      labelSample("without one", { type: "data.refreshed", data: payingOrder("Expired") }),
+      labelSample("without one", { type: "data.refreshed", data: buildPayingOrder("Expired") }),
     ],
   },
   portResults: {
     loadOrder: {
-      ok: [labelSample("with a receipt", orderWithReceipt), labelSample("without one", payingOrder("Expired"))],
+      ok: [labelSample("with a receipt", orderWithReceipt), labelSample("without one", buildPayingOrder("Expired"))],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },

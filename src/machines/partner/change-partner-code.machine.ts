@@ -16,10 +16,7 @@ export interface ChangeCodeContext extends ChangeCodeInput {
 
 const form = { on: { "change.submit": { target: "sending", actions: "setChange" }, "dialog.close": "closed" } } as const
 
-/**
- * State set 212, changing a referral code: docs/states/partner/change-partner-code.md. The call is idempotent, so the partner can resend a change
- * whose response was lost.
- */
+/** State set 212, changing a referral code: docs/states/partner/change-partner-code.md. The call is idempotent. */
 export const changePartnerCode = setup({
   types: {} as {
     input: ChangeCodeInput

@@ -1,7 +1,7 @@
 import { partnerCodes } from "#domain/fixtures/partner.ts"
 import { callFailed } from "#domain/shared/failure.ts"
+import { labelSample, challengeClosed } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, challengeClosed } from "#machines/kit/when.ts"
 import { changePartnerCode, type ChangeCodeContext } from "./change-partner-code.machine.ts"
 
 export const changePartnerCodeModel = model({

@@ -1,9 +1,8 @@
 import { assign } from "xstate"
-import { addedPartnerCode, type PartnerSummary } from "#domain/partner/partner.ts"
+import { findAddedPartnerCode, type PartnerSummary } from "#domain/partner/partner.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
-/** `ResponseLost` means that it is unknown whether the code was created. */
 export type CreateCodeFailure = TaggedFailure<"ResponseLost"> | CallFailed
 
 const form = {
@@ -11,19 +10,19 @@ const form = {
 } as const
 
 export interface NewCode {
-  /** The label of the code, which requires the extension `partner`. */
+  /** The label of the code, which requires the extension `partner`. Null for a code without a label. */
   readonly label: string | null
 }
 
 /**
- * State set 58, creating a referral code: docs/states/partner/create-partner-code.md. The call has no idempotency key, so after a lost response the
- * machine first looks for a new code.
+ * State set 58, creating a referral code: docs/states/partner/create-partner-code.md. The call is not idempotent, so after a lost response
+ * the machine first looks for a new code.
  */
 export const createPartnerCode = setup({
   types: {} as {
     context: NewCode & { existing: ReadonlyArray<string>; code: string | null; failure: CallFailed | null }
     events:
-      /** `codes` are the existing codes. After a lost response the machine recognizes a new code by them. */
+      /** `codes` are the existing codes, by which the machine recognizes a new one after a lost response. */
       | { type: "partnerCode.ask"; codes: ReadonlyArray<string> }
       | ({ type: "partnerCode.confirm" } & NewCode)
       | { type: "outcome.check" }
@@ -63,16 +62,15 @@ export const createPartnerCode = setup({
         }),
       },
     },
-    /** Looks up, after a lost response, whether the code was created. */
     checkingOutcome: {
       invoke: {
         src: "loadPartnerSummary",
         onDone: answers({
           ok: [
             {
-              when: (value, context) => addedPartnerCode(context.existing, value) !== null,
+              when: (value, context) => findAddedPartnerCode(context.existing, value) !== null,
               target: "created",
-              assign: (value, context) => ({ code: addedPartnerCode(context.existing, value) }),
+              assign: (value, context) => ({ code: findAddedPartnerCode(context.existing, value) }),
             },
             { target: "notCreated" },
           ],
@@ -82,7 +80,7 @@ export const createPartnerCode = setup({
     },
     /** The reloaded codes contain no new code, so a retry is safe. */
     notCreated: form,
-    /** The outcome is still unknown, so the page only offers to look it up again. */
+    /** The page only offers to look for the code again. */
     outcomeUnknown: { on: { "outcome.check": "checkingOutcome", "modal.close": "closed" } },
     failed: form,
     created: { on: { "modal.close": "closed" } },

@@ -1,14 +1,14 @@
-import { partnerCodes, summaryEntry } from "#domain/fixtures/partner.ts"
-import { partnerCodeValues } from "#domain/partner/partner.ts"
+import { partnerCodes, buildSummaryEntry } from "#domain/fixtures/partner.ts"
+import { listPartnerCodes } from "#domain/partner/partner.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample, challengeClosed } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, challengeClosed } from "#machines/kit/when.ts"
 import { createPartnerCode } from "./create-partner-code.machine.ts"
 
 export const createPartnerCodeModel = model({
   machine: createPartnerCode,
   events: {
-    "partnerCode.ask": [{ type: "partnerCode.ask", codes: partnerCodeValues(partnerCodes) }],
+    "partnerCode.ask": [{ type: "partnerCode.ask", codes: listPartnerCodes(partnerCodes) }],
     "partnerCode.confirm": [
       { type: "partnerCode.confirm", label: null },
       { type: "partnerCode.confirm", label: "Newsletter" },
@@ -28,7 +28,7 @@ export const createPartnerCodeModel = model({
     },
     loadPartnerSummary: {
       ok: [
-        labelSample("a code that was not there before", [summaryEntry({ value: "H9NDUV3C" }), ...partnerCodes]),
+        labelSample("a code that was not there before", [buildSummaryEntry({ value: "H9NDUV3C" }), ...partnerCodes]),
         labelSample("no new code", partnerCodes),
       ],
       CallFailed: [callFailed("offline")],

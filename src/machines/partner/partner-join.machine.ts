@@ -2,7 +2,6 @@ import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
-/** `ResponseLost` means that it is unknown whether the customer is a partner now. */
 export type JoinFailure = TaggedFailure<"ResponseLost"> | CallFailed
 
 const joining = { tags: "shown", on: { "programme.join": "sending", "modal.close": "nonPartner" } } as const
@@ -39,7 +38,7 @@ export const partnerJoin = setup({
       invoke: {
         src: "joinProgramme",
         onDone: answers({
-          // The customer joined, or the response was lost. The profile shows which.
+          // The profile shows whether the customer has joined, even after a lost response.
           ok: "checkingOutcome",
           ResponseLost: "checkingOutcome",
           cancelled: "modal",
@@ -59,7 +58,7 @@ export const partnerJoin = setup({
     },
     /** The reloaded profile shows no partnership, so a retry is safe. */
     notJoined: joining,
-    /** The outcome is still unknown, so the page only offers to look it up again. */
+    /** The page only offers to load the profile again. */
     outcomeUnknown: {
       tags: "shown",
       on: { "outcome.check": "checkingOutcome", "modal.close": "nonPartner" },

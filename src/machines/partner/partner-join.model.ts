@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample, challengeClosed } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, challengeClosed } from "#machines/kit/when.ts"
 import { partnerJoin } from "./partner-join.machine.ts"
 
 export const partnerJoinModel = model({

@@ -1,12 +1,12 @@
 import { assign } from "xstate"
 import type { PartnerSummary } from "#domain/partner/partner.ts"
-import { entryCount } from "#domain/shared/entries.ts"
+import { countEntries } from "#domain/shared/entries.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 /**
- * State set 55, partner summary: docs/states/partner/partner-summary.md. The machines that create or change a code report it, because the
- * summary must then reload.
+ * State set 55, partner summary: docs/states/partner/partner-summary.md. The summary reloads when another machine reports that it has
+ * created or changed a code.
  */
 export const partnerSummary = setup({
   types: {} as {
@@ -21,7 +21,7 @@ export const partnerSummary = setup({
     loadPartnerSummary: port<undefined, PartnerSummary, CallFailed>("loadPartnerSummary"),
     watchRefresh: feed<Refreshed<PartnerSummary>>("watchRefresh"),
   },
-  guards: { hasCodes: ({ context }) => entryCount(context.codes) > 0 },
+  guards: { hasCodes: ({ context }) => countEntries(context.codes) > 0 },
 }).createMachine({
   id: "partnerSummary",
   context: { codes: [], failure: null },
@@ -42,7 +42,7 @@ export const partnerSummary = setup({
         "data.refreshed": { target: "deciding", actions: assign({ codes: ({ event }) => event.data }) },
       },
     },
-    /** The codes stay visible during the reload, so that the focus is not lost. */
+    /** The codes stay on the screen during the reload, so that the focus is not lost. */
     reloading: {
       on: { "partnerCode.changed": { target: "reloading", reenter: true } },
       invoke: {

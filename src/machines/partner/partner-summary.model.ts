@@ -1,7 +1,7 @@
 import { partnerCodes } from "#domain/fixtures/partner.ts"
 import { callFailed } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { partnerSummary } from "./partner-summary.machine.ts"
 
 export const partnerSummaryModel = model({

@@ -1,11 +1,11 @@
-import { rewardList } from "#domain/fixtures/partner.ts"
+import { buildRewardList } from "#domain/fixtures/partner.ts"
 import { isRewardsFiltered, unfilteredRewards } from "#domain/partner/rewards-query.ts"
 import { model } from "#machines/kit/model.ts"
 import { pagedListSamples } from "#machines/kit/samples.ts"
 import { rewards } from "./rewards.machine.ts"
 
 const { loadList, events, ...samples } = pagedListSamples({
-  list: rewardList,
+  list: buildRewardList,
   totals: [3, 12],
   filters: [{ ...unfilteredRewards, page: 2 }, unfilteredRewards, { ...unfilteredRewards, period: "lastMonth" }],
   isFiltered: isRewardsFiltered,

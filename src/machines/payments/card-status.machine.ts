@@ -1,10 +1,11 @@
-import { cardState, isCompleting, type CardState } from "#domain/orders/card-status.ts"
+import { deriveCardState, isCompleting, type CardState } from "#domain/orders/card-status.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { paymentScreen } from "#domain/payments/payment-status.ts"
+import { choosePaymentScreen } from "#domain/payments/payment-status.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order.ts"
+import { switchedState, setEventOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order.ts"
 
-const stateOf = (order: Order): CardState | null => (paymentScreen(order) === "card" ? cardState(order.invoice!) : null)
+const stateOf = (order: Order): CardState | null =>
+  choosePaymentScreen(order) === "card" ? deriveCardState(order.invoice!) : null
 
 /**
  * State set 95, card: docs/states/payments/card-status.md. The acquirer decides asynchronously, so the machine polls the order until a
@@ -43,10 +44,10 @@ export const cardStatus = watchedOrderSetup<never>()
       created: {},
       prepared: {},
       // The code form loads the order and reports it here.
-      needsConfirmation: { on: { "order.changed": { target: "deciding", actions: takeOrder } } },
+      needsConfirmation: { on: { "order.changed": { target: "deciding", actions: setEventOrder } } },
       /**
-       * The card was charged but the order is not completed yet. The page continues to poll and offers no payment, because a second payment
-       * would charge the customer twice.
+       * The card was charged but the order is not completed yet. The page continues to poll and offers no payment, so that the customer
+       * does not pay twice.
        */
       charged: {},
       switched: switchedState,
@@ -56,7 +57,7 @@ export const cardStatus = watchedOrderSetup<never>()
       rejected: { type: "final" },
       overpaid: { type: "final" },
       expired: { type: "final" },
-      /** The order now has another payment method or none, so the status page redirects. */
+      /** The order has another payment method now, or none, so the status page redirects. */
       otherMethod: { type: "final" },
     },
   })

@@ -1,23 +1,24 @@
-import { cardInvoice, cardWithCode } from "#domain/fixtures/invoice.ts"
-import { invoicedOrder, payingOrder } from "#domain/fixtures/payment.ts"
-import { cardState, type CardState } from "#domain/orders/card-status.ts"
+import { buildCardInvoice, buildCardWithCode } from "#domain/fixtures/invoice.ts"
+import { buildInvoicedOrder, buildPayingOrder } from "#domain/fixtures/payment.ts"
+import { deriveCardState, type CardState } from "#domain/orders/card-status.ts"
 import { InvoiceId } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { arePaymentDetailsReplaced } from "#domain/payments/payment-status.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { cardStatus } from "./card-status.machine.ts"
 
-const issued = (...invoice: Parameters<typeof cardInvoice>) => invoicedOrder("Issued", cardInvoice(...invoice))
+const issued = (...invoice: Parameters<typeof buildCardInvoice>) =>
+  buildInvoicedOrder("Issued", buildCardInvoice(...invoice))
 const switched = "another card payment, or another payment method"
 const otherInvoice = InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00")
 const otherInvoices = [
-  cardInvoice("Created"),
-  cardInvoice("Prepared"),
-  cardWithCode(),
-  cardInvoice("Reversed"),
-  cardInvoice("Error"),
-  cardInvoice("Rejected"),
+  buildCardInvoice("Created"),
+  buildCardInvoice("Prepared"),
+  buildCardWithCode(),
+  buildCardInvoice("Reversed"),
+  buildCardInvoice("Error"),
+  buildCardInvoice("Rejected"),
 ]
 const acceptedAs: { readonly [State in CardState]: string } = {
   created: "Created, with a page to pay on",
@@ -29,8 +30,8 @@ const acceptedAs: { readonly [State in CardState]: string } = {
   rejected: "Rejected, and no code is asked for",
 }
 const cardOf = ({ invoice }: Order): CardState | null =>
-  invoice?.paymentType === "CreditCard" ? cardState(invoice) : null
-const completed = invoicedOrder("Completed", cardInvoice("Charged"))
+  invoice?.paymentType === "CreditCard" ? deriveCardState(invoice) : null
+const completed = buildInvoicedOrder("Completed", buildCardInvoice("Charged"))
 const failed = issued("ConfirmationError", { stateDescription: "Too many wrong codes." })
 const polled = (when: string, order: Order) => labelSample(when, { type: "order.polled" as const, order })
 
@@ -42,9 +43,9 @@ export const cardStatusModel = model({
       polled("Created, with a page to pay on", issued("Created")),
       polled("Prepared, or created by the acquirer", issued("Prepared")),
       polled("Prepared, or created by the acquirer", issued("Created", { checkoutUrl: null })),
-      polled("a code is asked for", invoicedOrder("Issued", cardWithCode())),
+      polled("a code is asked for", buildInvoicedOrder("Issued", buildCardWithCode())),
       polled("charged, and the order is still open", issued("Charged")),
-      polled("charged, and the order is still open", invoicedOrder("UnderPaid", cardInvoice("Charged"))),
+      polled("charged, and the order is still open", buildInvoicedOrder("UnderPaid", buildCardInvoice("Charged"))),
       polled("Completed", completed),
       polled("Reversed", issued("Reversed")),
       polled(
@@ -52,13 +53,13 @@ export const cardStatusModel = model({
         issued("Error", { stateDescription: "96: System malfunction at the issuing bank" }),
       ),
       polled("Rejected, and no code is asked for", issued("Rejected", { stateDescription: "05: Do not honor" })),
-      polled("OverPaid", invoicedOrder("OverPaid", cardInvoice("Charged"))),
-      polled("expired", invoicedOrder("Issued", cardInvoice("Prepared"), { expired: true })),
+      polled("OverPaid", buildInvoicedOrder("OverPaid", buildCardInvoice("Charged"))),
+      polled("expired", buildInvoicedOrder("Issued", buildCardInvoice("Prepared"), { expired: true })),
       ...otherInvoices.map((invoice) =>
-        polled(switched, invoicedOrder("Issued", { ...invoice, invoiceId: otherInvoice })),
+        polled(switched, buildInvoicedOrder("Issued", { ...invoice, invoiceId: otherInvoice })),
       ),
-      polled(switched, invoicedOrder("Issued")),
-      polled("no payment method left", payingOrder("Issued")),
+      polled(switched, buildInvoicedOrder("Issued")),
+      polled("no payment method left", buildPayingOrder("Issued")),
     ],
     "poll.changed": [{ type: "poll.changed", poll: { step: "fetching", failures: 0 } }],
     "order.changed": [

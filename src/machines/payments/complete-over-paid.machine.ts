@@ -1,4 +1,4 @@
-import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import { deriveOrderState } from "#domain/orders/order-state.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
@@ -34,7 +34,7 @@ export const completeOverPaid = setup({
         }),
       },
     },
-    /** The response may be lost, so only the reloaded order shows the outcome. */
+    /** The call may have succeeded. Only the reloaded order shows that. */
     failed: { on: { "order.reload": "reloading" } },
     reloading: {
       invoke: {
@@ -43,7 +43,7 @@ export const completeOverPaid = setup({
         onDone: answers({
           ok: [
             {
-              when: (value) => effectiveOrderState(value) === "OverPaid",
+              when: (value) => deriveOrderState(value) === "OverPaid",
               target: "ready",
               assign: (order) => ({ order }),
             },

@@ -1,12 +1,14 @@
 import { assign } from "xstate"
-import { cardState, isCompleting } from "#domain/orders/card-status.ts"
+import { deriveCardState, isCompleting } from "#domain/orders/card-status.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { paymentScreen } from "#domain/payments/payment-status.ts"
+import { choosePaymentScreen } from "#domain/payments/payment-status.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 import type { InvoiceRef } from "./send-invoice.machine.ts"
 
-/** `ConfirmationError` means that the confirmation is over. `ResponseLost` means that the outcome is unknown. */
+/**
+ * The failures of a card's confirmation. `ConfirmationError` means that the confirmation is over, and the order has its result.
+ */
 export type ConfirmFailure =
   | TaggedFailure<"WrongCode">
   | TaggedFailure<"ConfirmationError">
@@ -14,12 +16,14 @@ export type ConfirmFailure =
   | CallFailed
 
 const isAsked = (order: Order): boolean =>
-  paymentScreen(order) === "card" && !isCompleting(order) && cardState(order.invoice!) === "needsConfirmation"
+  choosePaymentScreen(order) === "card" &&
+  !isCompleting(order) &&
+  deriveCardState(order.invoice!) === "needsConfirmation"
 
 const form = {
   on: { "cardCode.submit": { target: "sending", actions: "setCode" }, "cardCode.ended": "timedOut" },
 } as const
-const reloading = { on: { "order.reload": "reload" } } as const
+const reloadable = { on: { "order.reload": "reload" } } as const
 
 /**
  * State set 96, card code form: docs/states/payments/confirm-card.md. The order has the result of the payment, whatever the response to the
@@ -65,7 +69,7 @@ export const confirmCard = setup({
     },
     /** The focus stays in the field. */
     wrongCode: form,
-    /** Loads the order, because it has the result of the payment. */
+    /** The order has the result of the payment. */
     reload: {
       invoke: {
         src: "loadOrder",
@@ -82,9 +86,9 @@ export const confirmCard = setup({
     },
     /** The code did not arrive, so the bank still requires it. */
     notConfirmed: form,
-    outcomeUnknown: reloading,
+    outcomeUnknown: reloadable,
     /** The clock only hides the form. The order has the result of the payment. */
-    timedOut: reloading,
+    timedOut: reloadable,
     failed: form,
     /** The page follows the state of the order. */
     finished: {},

@@ -1,13 +1,13 @@
-import { cardInvoice, cardWithCode } from "#domain/fixtures/invoice.ts"
-import { invoicedOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { buildCardInvoice, buildCardWithCode } from "#domain/fixtures/invoice.ts"
+import { buildInvoicedOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { confirmCard } from "./confirm-card.machine.ts"
 
 export const confirmCardModel = model({
   machine: confirmCard,
-  input: { orderId: payingOrderId, invoiceId: cardWithCode().invoiceId },
+  input: { orderId: payingOrderId, invoiceId: buildCardWithCode().invoiceId },
   events: {
     "cardCode.submit": [{ type: "cardCode.submit", confirmationCode: "0042" }],
   },
@@ -21,9 +21,9 @@ export const confirmCardModel = model({
     },
     loadOrder: {
       ok: [
-        labelSample("a code is still asked for", invoicedOrder("Issued", cardWithCode())),
-        labelSample("it is no longer requested", invoicedOrder("Completed", cardInvoice("Charged"))),
-        labelSample("it is no longer requested", invoicedOrder("Issued", cardInvoice("ConfirmationError"))),
+        labelSample("a code is still asked for", buildInvoicedOrder("Issued", buildCardWithCode())),
+        labelSample("it is no longer requested", buildInvoicedOrder("Completed", buildCardInvoice("Charged"))),
+        labelSample("it is no longer requested", buildInvoicedOrder("Issued", buildCardInvoice("ConfirmationError"))),
       ],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],

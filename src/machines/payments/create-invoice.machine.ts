@@ -5,17 +5,14 @@ import { hasInvoiceFor, type PaymentKind } from "#domain/payments/payment-status
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
-/**
- * `ResponseLost` means that it is unknown whether the invoice was created. `WrongState` means that the order has changed its state since the
- * page loaded it.
- */
+/** The failures of creating an invoice. `WrongState` means that the order has changed its state since the page loaded it. */
 export type CreateInvoiceFailure = TaggedFailure<"ResponseLost"> | TaggedFailure<"WrongState"> | CallFailed
 
 const pay = { on: { "invoice.pay": { target: "sending", actions: "choose" } } } as const
 
 /**
  * State set 89, invoice creation: docs/states/payments/create-invoice.md. The machine ignores a second click while it creates an invoice,
- * because a click must not create two.
+ * because the click would create a second invoice.
  */
 export const createInvoice = setup({
   types: {} as {
@@ -53,7 +50,7 @@ export const createInvoice = setup({
             { target: "status" },
           ],
           ResponseLost: "checkingOutcome",
-          // The status page redirects an order in any state.
+          // The status page can handle an order in any state.
           WrongState: "status",
           otherwise: "failed",
         }),
@@ -69,7 +66,6 @@ export const createInvoice = setup({
     },
     /** The browser is leaving for the acquirer's page. */
     leaving: {},
-    /** Looks up, after a lost response, whether the invoice was created. */
     checkingOutcome: {
       invoke: {
         src: "loadOrder",
@@ -86,7 +82,7 @@ export const createInvoice = setup({
     },
     /** The reloaded order has no such invoice, so a retry is safe. */
     notCreated: pay,
-    /** The outcome is still unknown, so the page only offers to look it up again, and not to pay. */
+    /** The page only offers to look for the invoice again, and not to pay. */
     outcomeUnknown: { on: { "outcome.check": "checkingOutcome" } },
     failed: pay,
     status: { type: "final" },

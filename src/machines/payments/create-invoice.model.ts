@@ -1,8 +1,8 @@
-import { cardInvoice, buildInvoice } from "#domain/fixtures/invoice.ts"
-import { invoicedOrder, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { buildCardInvoice, buildInvoice } from "#domain/fixtures/invoice.ts"
+import { buildInvoicedOrder, buildPayingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { createInvoice } from "./create-invoice.machine.ts"
 
 export const createInvoiceModel = model({
@@ -15,7 +15,7 @@ export const createInvoiceModel = model({
     createInvoice: {
       ok: [
         labelSample("a new invoice, or the open one of this kind", buildInvoice("btc")),
-        labelSample("a card, with the page to enter it on", cardInvoice("Created")),
+        labelSample("a card, with the page to enter it on", buildCardInvoice("Created")),
       ],
       ResponseLost: [taggedFailure("ResponseLost")],
       WrongState: [taggedFailure("WrongState")],
@@ -24,9 +24,9 @@ export const createInvoiceModel = model({
     openCheckout: { ok: [null], NotAllowed: [taggedFailure("NotAllowed")] },
     loadOrder: {
       ok: [
-        labelSample("the order has an invoice of this kind", invoicedOrder("Issued")),
-        labelSample("it has none", payingOrder("Assigned")),
-        labelSample("it has none", invoicedOrder("Issued", buildInvoice("eth"))),
+        labelSample("the order has an invoice of this kind", buildInvoicedOrder("Issued")),
+        labelSample("it has none", buildPayingOrder("Assigned")),
+        labelSample("it has none", buildInvoicedOrder("Issued", buildInvoice("eth"))),
       ],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],

@@ -1,16 +1,16 @@
-import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import { deriveOrderState } from "#domain/orders/order-state.ts"
 import { isConfirming, isInvoiceRepriced } from "#domain/payments/payment-status.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order.ts"
+import { switchedState, setEventOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order.ts"
 
 const { invoke, on } = watchOrder(timing.statusPoll)
 
 /**
- * A completed order ends the page. After any other change the machine polls again, because it compares only the response to a poll with the
- * shown details.
+ * The reactions to an order that another part of the page has changed. A completed order ends the page. After any other change
+ * the machine polls immediately, because it compares only the response to a poll with the shown details.
  */
 const changedOrder = [
-  { guard: "isCompletedNow", target: "deciding", actions: takeOrder },
+  { guard: "isCompletedNow", target: "deciding", actions: setEventOrder },
   { actions: "pollNow" },
 ] as const
 
@@ -21,7 +21,7 @@ const changedOrder = [
 export const cryptoStatus = watchedOrderSetup<{ type: "rate.ended" } | { type: "rate.accept" }>()
   .extend({
     guards: {
-      isCompletedNow: ({ event }) => event.type === "order.changed" && effectiveOrderState(event.order) === "Completed",
+      isCompletedNow: ({ event }) => event.type === "order.changed" && deriveOrderState(event.order) === "Completed",
       isConfirming: ({ context }) => isConfirming(context.order),
       isRepriced: ({ context }) => isInvoiceRepriced(context.shownOrder, context.order),
       isUnderPaid: ({ context }) => context.order.state === "UnderPaid",
@@ -63,7 +63,6 @@ export const cryptoStatus = watchedOrderSetup<{ type: "rate.ended" } | { type: "
       completed: { type: "final" },
       overpaid: { type: "final" },
       expired: { type: "final" },
-      /** The order now has another payment method or none, so the status page redirects. */
       otherMethod: { type: "final" },
     },
   })

@@ -1,9 +1,14 @@
-import { cardInvoice, buildInvoice } from "#domain/fixtures/invoice.ts"
-import { confirmingOrder, invoicedOrder, payingOrder, underPaidOrder } from "#domain/fixtures/payment.ts"
+import { buildCardInvoice, buildInvoice } from "#domain/fixtures/invoice.ts"
+import {
+  buildConfirmingOrder,
+  buildInvoicedOrder,
+  buildPayingOrder,
+  buildUnderPaidOrder,
+} from "#domain/fixtures/payment.ts"
 import { InvoiceId } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { cryptoStatus } from "./crypto-status.machine.ts"
 
 const repriced = "the same invoice, another rate: the server repriced"
@@ -15,26 +20,26 @@ const polled = (when: string, order: Order) => labelSample(when, { type: "order.
 
 export const cryptoStatusModel = model({
   machine: cryptoStatus,
-  input: { order: invoicedOrder("Issued") },
+  input: { order: buildInvoicedOrder("Issued") },
   events: {
     "order.polled": [
-      polled("Issued", invoicedOrder("Issued")),
-      polled(seen, confirmingOrder()),
-      polled("UnderPaid", underPaidOrder()),
-      polled(repriced, invoicedOrder("Issued", buildInvoice("btc", { expireDate: nextRate }))),
-      polled(repriced, underPaidOrder({ expireDate: nextRate })),
-      polled("Completed", invoicedOrder("Completed")),
-      polled("OverPaid", invoicedOrder("OverPaid")),
-      polled("expired", invoicedOrder("Issued", buildInvoice("btc"), { expired: true })),
-      polled(switched, invoicedOrder("Issued", cardInvoice("Created"))),
+      polled("Issued", buildInvoicedOrder("Issued")),
+      polled(seen, buildConfirmingOrder()),
+      polled("UnderPaid", buildUnderPaidOrder()),
+      polled(repriced, buildInvoicedOrder("Issued", buildInvoice("btc", { expireDate: nextRate }))),
+      polled(repriced, buildUnderPaidOrder({ expireDate: nextRate })),
+      polled("Completed", buildInvoicedOrder("Completed")),
+      polled("OverPaid", buildInvoicedOrder("OverPaid")),
+      polled("expired", buildInvoicedOrder("Issued", buildInvoice("btc"), { expired: true })),
+      polled(switched, buildInvoicedOrder("Issued", buildCardInvoice("Created"))),
       // The amount and the address are unchanged, because the model expects the same screen after the acknowledgement.
-      polled(switched, invoicedOrder("Issued", buildInvoice("btc", { invoiceId: otherInvoice }))),
-      polled("no payment method left", payingOrder("Issued")),
+      polled(switched, buildInvoicedOrder("Issued", buildInvoice("btc", { invoiceId: otherInvoice }))),
+      polled("no payment method left", buildPayingOrder("Issued")),
     ],
     "poll.changed": [{ type: "poll.changed", poll: { step: "fetching", failures: 0 } }],
     "order.changed": [
-      labelSample("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
-      labelSample("UnderPaid", { type: "order.changed", order: underPaidOrder() }),
+      labelSample("Completed", { type: "order.changed", order: buildInvoicedOrder("Completed") }),
+      labelSample("UnderPaid", { type: "order.changed", order: buildUnderPaidOrder() }),
     ],
   },
   portResults: {},

@@ -21,7 +21,7 @@ export const enrollInvoice = setup({
         onDone: "enrolled",
       },
     },
-    /** The page continues at its address without the invoice, so that a reload does not repeat the report. */
+    /** The page continues at its URL without the invoice, so that a reload does not repeat the report. */
     enrolled: { type: "final" },
   },
 })

@@ -1,4 +1,4 @@
-import { cardInvoice } from "#domain/fixtures/invoice.ts"
+import { buildCardInvoice } from "#domain/fixtures/invoice.ts"
 import { payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
@@ -6,6 +6,6 @@ import { enrollInvoice } from "./enroll-invoice.machine.ts"
 
 export const enrollInvoiceModel = model({
   machine: enrollInvoice,
-  input: { orderId: payingOrderId, invoiceId: cardInvoice("Created").invoiceId },
+  input: { orderId: payingOrderId, invoiceId: buildCardInvoice("Created").invoiceId },
   portResults: { enrollInvoice: { ok: [null], CallFailed: [callFailed("offline")] } },
 })

@@ -20,8 +20,8 @@ const fixing = {
 } as const
 
 /**
- * State set 87, fix hashrate: docs/states/payments/fix-hashrate.md. The call sets the quantity instead of adding to it, so the customer can
- * repeat a call whose response was lost.
+ * State set 87, fix hashrate: docs/states/payments/fix-hashrate.md. The call is idempotent, because it sets the quantity instead of adding
+ * to it.
  */
 export const fixHashrate = setup({
   types: {} as {

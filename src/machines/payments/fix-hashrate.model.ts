@@ -1,11 +1,11 @@
-import { payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { buildPayingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { fixHashrate } from "./fix-hashrate.machine.ts"
 
-const order = payingOrder("Assigned")
+const order = buildPayingOrder("Assigned")
 const raise = {
   kind: "raise",
   newQuantity: decimal("52.5"),
@@ -30,7 +30,7 @@ export const fixHashrateModel = model({
   },
   portResults: {
     patchItem: {
-      ok: [payingOrder("Assigned", { items: [{ ...order.items[0]!, quantity: decimal("52.5") }] })],
+      ok: [buildPayingOrder("Assigned", { items: [{ ...order.items[0]!, quantity: decimal("52.5") }] })],
       CallFailed: [callFailed("refused", { message: "You can’t do this with the order in its current status." })],
     },
   },

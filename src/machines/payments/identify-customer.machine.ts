@@ -13,10 +13,7 @@ export interface CustomerIdentity {
 
 const submit = { on: { "form.submit": { target: "sending", actions: "setIdentity" } } } as const
 
-/**
- * State set 77, order information: docs/states/payments/identify-customer.md. The call is idempotent, so the customer can repeat it after a
- * lost response.
- */
+/** State set 77, order information: docs/states/payments/identify-customer.md. The call is idempotent. */
 export const identifyCustomer = setup({
   types: {} as {
     input: { orderId: string }
@@ -52,7 +49,7 @@ export const identifyCustomer = setup({
     orderLinked: submit,
     emailRegistered: submit,
     failed: submit,
-    /** The page uses the profile. */
+    /** The page goes on with the returned profile. */
     success: {},
   },
 })

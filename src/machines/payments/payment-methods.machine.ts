@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import type { PaymentMethod } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { firstMethodKey } from "#domain/payments/payment-status.ts"
+import { findPreselectedMethodKey } from "#domain/payments/payment-status.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import type { Profile } from "#domain/site/account.ts"
@@ -10,25 +10,25 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 export interface LoadMethodsInput {
   readonly orderId: string
   /** True if the page started the call. A failure then raises no notification, because the customer did not ask for anything. */
-  readonly background: boolean
+  readonly isBackground: boolean
 }
 
 export interface PaymentMethodsInput {
   readonly orderId: string
   /** True if the customer retries the method whose payment failed. */
-  readonly again: boolean
+  readonly isRetry: boolean
 }
 
 export interface PaymentMethodsContext extends PaymentMethodsInput {
   readonly profile: Profile | null
   readonly order: Order | null
   readonly methods: ReadonlyArray<PaymentMethod>
-  /** The key of the chosen method, which every refresh preserves. */
+  /** The key of the chosen method, which stays the same at every refresh. Null until a method is chosen. */
   readonly chosen: string | null
   readonly failure: CallFailed | null
 }
 
-const whileListed = {
+const listedEvents = {
   "method.choose": { actions: "choose" },
   "profile.identified": { actions: "setProfile" },
   "order.changed": { target: "refreshing", reenter: true, actions: "setOrder" },
@@ -94,7 +94,7 @@ export const paymentMethods = setup({
           target: "loading",
           actions: assign(({ context, event: { order } }) => ({
             order,
-            chosen: context.chosen ?? firstMethodKey(order, context.again),
+            chosen: context.chosen ?? findPreselectedMethodKey(order, context.isRetry),
           })),
         },
       },
@@ -102,19 +102,19 @@ export const paymentMethods = setup({
     loading: {
       invoke: {
         src: "loadMethods",
-        input: ({ context }) => ({ orderId: context.orderId, background: false }),
+        input: ({ context }) => ({ orderId: context.orderId, isBackground: false }),
         onDone: answers({ ok: { target: "list", assign: (methods) => ({ methods }) }, otherwise: "failed" }),
       },
     },
     list: {
       after: { methodsRefresh: "refreshing" },
-      on: whileListed,
+      on: listedEvents,
     },
     refreshing: {
-      on: whileListed,
+      on: listedEvents,
       invoke: {
         src: "loadMethods",
-        input: ({ context }) => ({ orderId: context.orderId, background: true }),
+        input: ({ context }) => ({ orderId: context.orderId, isBackground: true }),
         onDone: answers({
           ok: { target: "list", assign: (methods) => ({ methods }) },
           // The shown list and message stay, because the customer did not ask for the refresh.
@@ -126,7 +126,7 @@ export const paymentMethods = setup({
     stale: {
       after: { methodsRefresh: "refreshing" },
       on: {
-        ...whileListed,
+        ...listedEvents,
         "load.retry": "assigning",
       },
     },

@@ -1,11 +1,11 @@
 import { assign } from "xstate"
-import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import { deriveOrderState } from "#domain/orders/order-state.ts"
 import type { Order, OrderState } from "#domain/orders/order.ts"
-import { isWaitingForPayment, paymentScreen, type PaymentScreen } from "#domain/payments/payment-status.ts"
+import { isWaitingForPayment, choosePaymentScreen, type PaymentScreen } from "#domain/payments/payment-status.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
-/** The order in the new display currency, after another tab has changed it. */
+/** The event of a new display currency, which another tab has chosen. `order` has its amounts in it. */
 export interface OrderChanged {
   readonly type: "order.changed"
   readonly order: Order
@@ -53,10 +53,10 @@ export const paymentStatus = setup({
     setSwitchedOrder: assign(({ event }) => (event.type === "payment.switched" ? { order: event.order } : {})),
   },
   guards: {
-    isUnbought: ({ context }) => ["Created", "Assigned"].includes(effectiveOrderState(context.order!)),
-    isPaidBy: ({ context }, screen: PaymentScreen) => paymentScreen(context.order!) === screen,
+    isUnbought: ({ context }) => ["Created", "Assigned"].includes(deriveOrderState(context.order!)),
+    isPaidBy: ({ context }, screen: PaymentScreen) => choosePaymentScreen(context.order!) === screen,
     isWaitingForPayment: ({ context }) => isWaitingForPayment(context.order!),
-    isIn: ({ context }, state: OrderState) => effectiveOrderState(context.order!) === state,
+    isIn: ({ context }, state: OrderState) => deriveOrderState(context.order!) === state,
   },
 }).createMachine({
   id: "paymentStatus",

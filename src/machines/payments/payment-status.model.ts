@@ -1,8 +1,8 @@
-import { cardInvoice, buildInvoice, transferInvoice, voucherInvoice } from "#domain/fixtures/invoice.ts"
-import { invoicedOrder, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { buildCardInvoice, buildInvoice, buildTransferInvoice, buildVoucherInvoice } from "#domain/fixtures/invoice.ts"
+import { buildInvoicedOrder, buildPayingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { paymentStatus } from "./payment-status.machine.ts"
 
 const withoutType = "Issued or UnderPaid without a current type, or with an unknown one"
@@ -14,40 +14,40 @@ export const paymentStatusModel = model({
     "payment.switched": [
       labelSample("Issued or UnderPaid, paid by card", {
         type: "payment.switched",
-        order: invoicedOrder("Issued", cardInvoice("Created")),
+        order: buildInvoicedOrder("Issued", buildCardInvoice("Created")),
       }),
-      labelSample(withoutType, { type: "payment.switched", order: payingOrder("Issued") }),
+      labelSample(withoutType, { type: "payment.switched", order: buildPayingOrder("Issued") }),
     ],
     "order.changed": [
-      labelSample("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
-      labelSample("OverPaid", { type: "order.changed", order: invoicedOrder("OverPaid") }),
+      labelSample("Completed", { type: "order.changed", order: buildInvoicedOrder("Completed") }),
+      labelSample("OverPaid", { type: "order.changed", order: buildInvoicedOrder("OverPaid") }),
       labelSample("Issued or UnderPaid, paid by card", {
         type: "order.changed",
-        order: invoicedOrder("Issued", cardInvoice("Created")),
+        order: buildInvoicedOrder("Issued", buildCardInvoice("Created")),
       }),
     ],
   },
   portResults: {
     loadOrder: {
       ok: [
-        labelSample("Issued or UnderPaid, paid in crypto", invoicedOrder("Issued")),
-        labelSample("Issued or UnderPaid, paid by voucher", invoicedOrder("Issued", voucherInvoice())),
-        labelSample("Issued or UnderPaid, paid by card", invoicedOrder("Issued", cardInvoice("Created"))),
+        labelSample("Issued or UnderPaid, paid in crypto", buildInvoicedOrder("Issued")),
+        labelSample("Issued or UnderPaid, paid by voucher", buildInvoicedOrder("Issued", buildVoucherInvoice())),
+        labelSample("Issued or UnderPaid, paid by card", buildInvoicedOrder("Issued", buildCardInvoice("Created"))),
         labelSample(
           "Issued or UnderPaid, paid by SEPA or SWIFT",
-          invoicedOrder("Issued", transferInvoice("TransferSEPA")),
+          buildInvoicedOrder("Issued", buildTransferInvoice("TransferSEPA")),
         ),
         labelSample(
           "Issued or UnderPaid, paid by SEPA or SWIFT",
-          invoicedOrder("UnderPaid", transferInvoice("TransferSwift")),
+          buildInvoicedOrder("UnderPaid", buildTransferInvoice("TransferSwift")),
         ),
-        labelSample("Created, Assigned", payingOrder("Assigned")),
-        labelSample(withoutType, payingOrder("Issued")),
-        labelSample(withoutType, invoicedOrder("Issued", buildInvoice("btc", { paymentType: "unknown" }))),
-        labelSample("OverPaid", invoicedOrder("OverPaid")),
-        labelSample("Completed", invoicedOrder("Completed")),
-        labelSample("expired, and neither Completed nor OverPaid", payingOrder("Expired")),
-        labelSample("a state newer than this build", payingOrder("unknown")),
+        labelSample("Created, Assigned", buildPayingOrder("Assigned")),
+        labelSample(withoutType, buildPayingOrder("Issued")),
+        labelSample(withoutType, buildInvoicedOrder("Issued", buildInvoice("btc", { paymentType: "unknown" }))),
+        labelSample("OverPaid", buildInvoicedOrder("OverPaid")),
+        labelSample("Completed", buildInvoicedOrder("Completed")),
+        labelSample("expired, and neither Completed nor OverPaid", buildPayingOrder("Expired")),
+        labelSample("a state newer than this build", buildPayingOrder("unknown")),
       ],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("server", { requestId: "req-42" })],

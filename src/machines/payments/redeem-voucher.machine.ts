@@ -5,7 +5,6 @@ import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/
 import type { Decimal } from "#domain/shared/money.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
-/** `ResponseLost` means that it is unknown whether the voucher was redeemed. */
 export type RedeemFailure =
   | TaggedFailure<"VoucherNotFound">
   | TaggedFailure<"VoucherRedeemed">
@@ -69,7 +68,7 @@ export const redeemVoucher = setup({
         }),
       },
     },
-    /** Looks up, after a lost response, whether the order received anything. */
+    /** The voucher was redeemed if the order has received more than before. */
     checkingOutcome: {
       invoke: {
         src: "loadOrder",
@@ -88,7 +87,7 @@ export const redeemVoucher = setup({
         }),
       },
     },
-    /** The voucher's value has arrived. A further voucher may pay the remainder. */
+    /** The voucher's value has arrived. Another voucher may pay the remainder. */
     accepted: redeem,
     notFound: redeem,
     redeemed: redeem,

@@ -1,14 +1,14 @@
 import { Result } from "effect"
-import { voucherInvoice } from "#domain/fixtures/invoice.ts"
-import { invoicedOrder } from "#domain/fixtures/payment.ts"
+import { buildVoucherInvoice } from "#domain/fixtures/invoice.ts"
+import { buildInvoicedOrder } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
+import { labelSample, tooManyAttempts } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, tooManyAttempts } from "#machines/kit/when.ts"
 import { redeemVoucher } from "./redeem-voucher.machine.ts"
 
-const issued = invoicedOrder("Issued", voucherInvoice())
-const partly = invoicedOrder("UnderPaid", voucherInvoice({ remainAmount: decimal("10960.4") }))
+const issued = buildInvoicedOrder("Issued", buildVoucherInvoice())
+const partly = buildInvoicedOrder("UnderPaid", buildVoucherInvoice({ remainAmount: decimal("10960.4") }))
 
 export const redeemVoucherModel = model({
   machine: redeemVoucher,
@@ -35,7 +35,7 @@ export const redeemVoucherModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  // The sum received before the PIN decides whether a lookup finds more.
+  // A lookup compares the order with the sum that it had received before the PIN.
   distinguishBy: ({ received }) => String(received.value),
   when: ({ received }, { output }, from) =>
     from === "checkingOutcome" && Result.isResult(output) && Result.isSuccess(output) && received.value !== 0n

@@ -34,7 +34,7 @@ export const sendInvoice = setup({
       },
     },
     sent: send,
-    /** The outcome is unknown. A retry is safe, because the server does not send a second e-mail in a row. */
+    /** The customer may simply retry, because the server does not send the same e-mail twice in a row. */
     outcomeUnknown: send,
     failed: send,
   },

@@ -1,4 +1,4 @@
-import { transferInvoice } from "#domain/fixtures/invoice.ts"
+import { buildTransferInvoice } from "#domain/fixtures/invoice.ts"
 import { payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
@@ -6,7 +6,7 @@ import { sendInvoice } from "./send-invoice.machine.ts"
 
 export const sendInvoiceModel = model({
   machine: sendInvoice,
-  input: { orderId: payingOrderId, invoiceId: transferInvoice().invoiceId },
+  input: { orderId: payingOrderId, invoiceId: buildTransferInvoice().invoiceId },
   portResults: {
     sendInvoice: {
       ok: [null],

@@ -1,10 +1,10 @@
 import { isInvoiceExpired } from "#domain/payments/payment-status.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order.ts"
+import { switchedState, setEventOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order.ts"
 
 /**
- * State set 93, transfer: docs/states/payments/watch-payment.md. The machine shows the status of a transfer. The status of a voucher uses
- * this machine too, and the form of the voucher has a separate machine.
+ * State set 93, transfer: docs/states/payments/watch-payment.md. The machine shows the status of a transfer. A voucher has the same states,
+ * and its form has its own machine, `redeemVoucher`.
  */
 export const watchPayment = watchedOrderSetup<never>()
   .extend({
@@ -31,15 +31,14 @@ export const watchPayment = watchedOrderSetup<never>()
           { target: "waiting" },
         ],
       },
-      waiting: { on: { "order.changed": { target: "deciding", actions: takeOrder } } },
-      underpaid: { on: { "order.changed": { target: "deciding", actions: takeOrder } } },
+      waiting: { on: { "order.changed": { target: "deciding", actions: setEventOrder } } },
+      underpaid: { on: { "order.changed": { target: "deciding", actions: setEventOrder } } },
       /** The page continues to poll, because a payment on its way may still arrive. */
       invoiceExpired: {},
       switched: switchedState,
       completed: { type: "final" },
       overpaid: { type: "final" },
       expired: { type: "final" },
-      /** The order now has another payment method or none, so the status page redirects. */
       otherMethod: { type: "final" },
     },
   })

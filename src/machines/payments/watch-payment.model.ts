@@ -1,19 +1,24 @@
-import { transferInvoice, voucherInvoice } from "#domain/fixtures/invoice.ts"
-import { invoicedOrder, payingOrder } from "#domain/fixtures/payment.ts"
+import { buildTransferInvoice, buildVoucherInvoice } from "#domain/fixtures/invoice.ts"
+import { buildInvoicedOrder, buildPayingOrder } from "#domain/fixtures/payment.ts"
 import { InvoiceId } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { decimal } from "#domain/shared/money.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { watchPayment } from "./watch-payment.machine.ts"
 
-const issued = invoicedOrder("Issued", transferInvoice())
-const underPaid = invoicedOrder("UnderPaid", transferInvoice("TransferSEPA", { remainAmount: decimal("572.93") }))
+const issued = buildInvoicedOrder("Issued", buildTransferInvoice())
+const underPaid = buildInvoicedOrder(
+  "UnderPaid",
+  buildTransferInvoice("TransferSEPA", { remainAmount: decimal("572.93") }),
+)
 const switched = "another invoice, another bank, or another payment method"
 // The bank is unchanged, because the model expects the same screen after the acknowledgement.
-const renewed = transferInvoice("TransferSEPA", { invoiceId: InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00") })
-const completed = invoicedOrder("Completed", transferInvoice("TransferSEPA", { remainAmount: decimal("0") }))
-const overPaid = invoicedOrder("OverPaid", transferInvoice("TransferSEPA", { remainAmount: decimal("0") }))
+const renewed = buildTransferInvoice("TransferSEPA", {
+  invoiceId: InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00"),
+})
+const completed = buildInvoicedOrder("Completed", buildTransferInvoice("TransferSEPA", { remainAmount: decimal("0") }))
+const overPaid = buildInvoicedOrder("OverPaid", buildTransferInvoice("TransferSEPA", { remainAmount: decimal("0") }))
 const polled = (when: string, order: Order) => labelSample(when, { type: "order.polled" as const, order })
 
 export const watchPaymentModel = model({
@@ -23,13 +28,16 @@ export const watchPaymentModel = model({
     "order.polled": [
       polled("Issued", issued),
       polled("UnderPaid", underPaid),
-      polled("the invoice is no longer paid", invoicedOrder("Issued", transferInvoice("TransferSEPA", {}, "Expired"))),
+      polled(
+        "the invoice is no longer paid",
+        buildInvoicedOrder("Issued", buildTransferInvoice("TransferSEPA", {}, "Expired")),
+      ),
       polled("Completed", completed),
       polled("OverPaid", overPaid),
-      polled("expired", invoicedOrder("Issued", transferInvoice(), { expired: true })),
-      polled(switched, invoicedOrder("Issued", voucherInvoice())),
-      polled(switched, invoicedOrder("Issued", renewed)),
-      polled("no payment method left", payingOrder("Issued")),
+      polled("expired", buildInvoicedOrder("Issued", buildTransferInvoice(), { expired: true })),
+      polled(switched, buildInvoicedOrder("Issued", buildVoucherInvoice())),
+      polled(switched, buildInvoicedOrder("Issued", renewed)),
+      polled("no payment method left", buildPayingOrder("Issued")),
     ],
     "poll.changed": [{ type: "poll.changed", poll: { step: "fetching", failures: 0 } }],
     "order.changed": [

@@ -1,15 +1,15 @@
 import { assign, sendTo, type EventObject } from "xstate"
-import { effectiveOrderState } from "#domain/orders/order-state.ts"
+import { deriveOrderState } from "#domain/orders/order-state.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { arePaymentDetailsReplaced, paymentScreen, type PaymentScreen } from "#domain/payments/payment-status.ts"
+import { arePaymentDetailsReplaced, choosePaymentScreen, type PaymentScreen } from "#domain/payments/payment-status.ts"
 import { firstPollStatus, type PollStatus } from "#domain/shared/poll.ts"
 import { setup, feed } from "#machines/shared/port.ts"
 
 export interface WatchedOrder {
   readonly order: Order
-  /** The order with the payment details that the page shows. The page replaces them only after the customer has acknowledged the change. */
+  /** The order whose payment details the page shows. Another order replaces it only after the customer has acknowledged the change. */
   readonly shownOrder: Order
-  /** The screen of the page's payment method. */
+  /** The screen of the payment method for which the machine was started. Null if the order waits for no payment. */
   readonly screen: PaymentScreen | null
   readonly poll: PollStatus
 }
@@ -26,7 +26,7 @@ export interface WatchOrderInput {
   readonly every: number
 }
 
-/** The setup that the machines of all payment methods extend. */
+/** Returns the setup that the machines of all payment methods extend. */
 export const watchedOrderSetup = <Event extends EventObject>() =>
   setup({
     types: {} as { input: { order: Order }; context: WatchedOrder; events: WatchedOrderEvent | Event },
@@ -38,9 +38,10 @@ export const watchedOrderSetup = <Event extends EventObject>() =>
       pollNow: sendTo("watchOrder", { type: "poll.now" }),
     },
     guards: {
-      isOrder: ({ context }, state: Order["state"]) => effectiveOrderState(context.order) === state,
+      isOrder: ({ context }, state: Order["state"]) => deriveOrderState(context.order) === state,
       isSwitched: ({ context }) => arePaymentDetailsReplaced(context.shownOrder, context.order),
-      hasOtherMethod: ({ context }) => paymentScreen(context.order) !== context.screen,
+      /** True if the order now has another payment method or none. The status page then redirects. */
+      hasOtherMethod: ({ context }) => choosePaymentScreen(context.order) !== context.screen,
       // Blocks acknowledging while the browser is offline, because the order may be stale.
       isOnline: ({ context }) => context.poll.step !== "offline",
     },
@@ -49,11 +50,11 @@ export const watchedOrderSetup = <Event extends EventObject>() =>
 export const watchedOrder = (order: Order): WatchedOrder => ({
   order,
   shownOrder: order,
-  screen: paymentScreen(order),
+  screen: choosePaymentScreen(order),
   poll: firstPollStatus,
 })
 
-export const takeOrder = {
+export const setEventOrder = {
   type: "setOrder",
   params: ({ event: { order } }: { readonly event: { readonly order: Order } }) => ({ order }),
 } as const
@@ -67,7 +68,7 @@ export const watchOrder = (every: number) =>
       input: ({ context }: { readonly context: WatchedOrder }) => ({ orderId: context.order.id, every }),
     },
     on: {
-      "order.polled": { target: ".deciding", actions: takeOrder },
+      "order.polled": { target: ".deciding", actions: setEventOrder },
       "poll.changed": {
         actions: {
           type: "setPoll",

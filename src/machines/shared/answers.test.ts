@@ -91,7 +91,7 @@ it.each<[string, Result.Result<number, Refusal>, object]>([
     Result.fail(callFailed("offline")),
     { ...untouched, value: "failed", failure: callFailed("offline") },
   ],
-])("takes %s", async (_, answer, outcome) => {
+])("chooses %s", async (_, answer, outcome) => {
   expect(await after(answer)).toEqual(outcome)
 })
 
@@ -99,7 +99,7 @@ const rest = { otherwise: "b" } as const
 const unknownAction = { actions: "forgive" } as const
 
 it("does not compile with a table that does not fit its port", () => {
-  // The function never runs. The compiler reports an unused directive if a line below compiles.
+  // The function never runs. The compiler reports a directive as unused if its line compiles.
   const misfits = () =>
     lookUp.createStateConfig({
       invoke: [

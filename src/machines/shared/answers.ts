@@ -8,7 +8,7 @@ import {
   type MachineContext,
   type ParameterizedObject,
 } from "xstate"
-import { rateLimitSeconds, type CallFailed } from "#domain/shared/failure.ts"
+import { rateLimitSecondsOf, type CallFailed } from "#domain/shared/failure.ts"
 
 interface TaggedValue {
   readonly _tag: string
@@ -32,8 +32,9 @@ type Row<Context, Value, Action, Emitted> =
 
 type RequiredRow<Tag extends string> = Tag extends "CallFailed" ? "otherwise" : Tag
 /**
- * The optional rows. `cancelled`: the customer closed the two-factor dialog, so nothing was sent, and the typed values stay. `rateLimited`:
- * a 429 with Retry-After.
+ * The optional rows.
+ * - `cancelled`: the customer closed the two-factor dialog. The call has changed nothing, and the typed values stay.
+ * - `rateLimited`: a 429 with Retry-After.
  */
 type OptionalRow<Tag> = Tag extends "CallFailed" ? "cancelled" | "rateLimited" : never
 type FailureOf<Failure, Key> = Extract<Failure, { readonly _tag: Key extends "otherwise" ? "CallFailed" : Key }>
@@ -44,7 +45,7 @@ type Table<Context, Success, Failure extends TaggedValue, Action, Emitted> = {
 } & {
   readonly [Key in RequiredRow<Failure["_tag"]> as `${Key}`]: Row<Context, FailureOf<Failure, Key>, Action, Emitted>
 } & {
-  /** A failure without a separate row falls under `otherwise`. */
+  /** A failure without a row of its own falls under `otherwise`. */
   readonly [Key in OptionalRow<Failure["_tag"]> as `${Key}`]?: Row<Context, CallFailed, Action, Emitted>
 }
 
@@ -77,11 +78,11 @@ type AnyAlternative = Alternative<any, any, string, EventObject>
 
 const partsOfCallFailed: Readonly<Record<string, (failure: CallFailed) => boolean>> = {
   cancelled: ({ reason }) => reason === "cancelled",
-  rateLimited: (failure) => rateLimitSeconds(failure) !== null,
+  rateLimited: (failure) => rateLimitSecondsOf(failure) !== null,
   otherwise: () => true,
 }
 
-const concerns = (key: string, result: Result.Result<unknown, TaggedValue>): boolean => {
+const isRowFor = (key: string, result: Result.Result<unknown, TaggedValue>): boolean => {
   if (key === "ok" || Result.isSuccess(result)) return key === "ok" && Result.isSuccess(result)
   const part = partsOfCallFailed[key]
   return result.failure._tag === (part ? "CallFailed" : key) && (!part || part(result.failure as CallFailed))
@@ -141,7 +142,7 @@ export const answers = <
   inOrder(table).flatMap(([key, rows]) =>
     alternatives(rows).map((row) => ({
       guard: ({ context, event: { output } }) =>
-        concerns(key, output) && (row.when?.(Result.merge(output), context) ?? true),
+        isRowFor(key, output) && (row.when?.(Result.merge(output), context) ?? true),
       ...(row.target !== undefined && { target: row.target }),
       // The list is declared as a single action, from which the compiler infers the machine's context, actions and emitted events.
       actions: actionsOf(key, row) as unknown as Transition<

@@ -13,7 +13,10 @@ export interface CopyTextContext extends CopyTextInput {
 
 const copy = { on: { "text.copy": { target: "copying", actions: "setText" } } } as const
 
-/** Copies a text and reports the result. If the browser refuses, the machine waits for the visitor to copy the text by hand. */
+/**
+ * Copies a string to the clipboard and reports the result. If the browser refuses, the machine waits for the visitor to copy the
+ * string manually.
+ */
 export const copyText = setup({
   types: {} as {
     input: CopyTextInput
@@ -38,7 +41,7 @@ export const copyText = setup({
           CopyRefused: { target: "failed", assign: ({ byHand }: CopyRefused) => ({ byHand }) },
         }),
       },
-      // Ignores a second click, because the browser is copying the text already.
+      // Ignores a second click, because the browser is copying already.
       on: { "text.copy": {} },
     },
     success: { ...copy, after: { copyFeedbackDuration: "idle" } },

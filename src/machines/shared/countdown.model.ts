@@ -1,5 +1,5 @@
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { countdown } from "./countdown.machine.ts"
 
 const until = "2026-11-03T12:00:00Z"

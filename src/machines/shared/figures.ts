@@ -6,7 +6,10 @@ export interface FiguresInput {
   readonly currency: DisplayCurrency
 }
 
-/** Returns a machine for optional figures in the display currency. The page leaves out figures that fail to load, without a message. */
+/**
+ * Returns a machine for optional figures in the display currency. The page leaves out figures that fail to load, without a message. `none`
+ * is the value until they have loaded.
+ */
 export const createFiguresMachine = <Data, None = never>(id: string, none: Data | None) => {
   type Context = FiguresInput & { readonly figures: Data | None }
   const input = ({ context: { currency } }: { readonly context: Context }) => ({ currency })

@@ -6,7 +6,7 @@ export interface OpenModal {
   /** The inner width: 320, 480, 640 or 800. */
   readonly width: "S" | "M" | "L" | "XL"
   /** True for the two-factor challenge, which opens above any other modal. */
-  readonly onTop: boolean
+  readonly isOnTop: boolean
 }
 
 export interface ModalsContext {
@@ -28,7 +28,7 @@ export const modals = setup({
   actions: {
     add: assign(({ context: { bases, top }, event }) => {
       if (event.type !== "modal.opened") return {}
-      return event.modal.onTop ? { top: event.modal } : { bases: [...bases, event.modal], top }
+      return event.modal.isOnTop ? { top: event.modal } : { bases: [...bases, event.modal], top }
     }),
     remove: assign(({ context: { bases, top }, event }) => ({
       bases: bases.filter(({ id }) => id !== idOf(event)),

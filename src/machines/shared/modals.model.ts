@@ -1,9 +1,9 @@
 import { model } from "#machines/kit/model.ts"
 import { modals, type OpenModal } from "./modals.machine.ts"
 
-const withdrawal: OpenModal = { id: "withdrawal", width: "L", onTop: false }
-const password: OpenModal = { id: "password", width: "M", onTop: false }
-const challenge: OpenModal = { id: "tfa", width: "S", onTop: true }
+const withdrawal: OpenModal = { id: "withdrawal", width: "L", isOnTop: false }
+const password: OpenModal = { id: "password", width: "M", isOnTop: false }
+const challenge: OpenModal = { id: "tfa", width: "S", isOnTop: true }
 
 export const modalsModel = model({
   machine: modals,
@@ -23,8 +23,8 @@ export const modalsModel = model({
   distinguishBy: ({ bases, top }) => [bases.map(({ id }) => id), top?.id],
   when: ({ bases, top }, event) => {
     if (event.type === "modal.opened") {
-      const { onTop } = event["modal"] as OpenModal
-      return onTop || (top !== null && bases.length === 0) ? "two-factor and a modal meet" : "another one: it waits"
+      const { isOnTop } = event["modal"] as OpenModal
+      return isOnTop || (top !== null && bases.length === 0) ? "two-factor and a modal meet" : "another one: it waits"
     }
     const left = bases.filter(({ id }) => id !== event["id"]).length
     const isTop = top?.id === event["id"]

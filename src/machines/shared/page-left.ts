@@ -1,2 +1,2 @@
-/** The customer leaves the page by navigation, or the browser hides the tab. */
+/** The event of a customer who leaves the page by navigation, or of a browser that hides the tab. */
 export type PageLeft = { type: "page.left" }

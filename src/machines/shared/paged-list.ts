@@ -33,8 +33,8 @@ export interface ListInput<Query> {
   /** The number of entries on a page. The dashboard shows fewer. */
   readonly size: number
 }
-/** The context of a list machine. `list` is null until the first list has loaded. */
 export interface ListContext<Query, List> extends ListInput<Query> {
+  /** Null until the first list has loaded. */
   readonly list: List | null
   readonly failure: CallFailed | null
 }
@@ -71,7 +71,7 @@ export const pagedList = <
       }),
     },
   } as const
-  /** The feed sends newer data while the page shows a list. The customer sees only the changes. */
+  /** The feed sends newer data while the page shows a list, which does not go back to `loading`. */
   const refreshed = {
     invoke: { src: "watchRefresh", input: ({ context }: Scope<Query, List>) => context },
     on: {

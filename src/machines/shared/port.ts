@@ -35,7 +35,7 @@ export const setup: typeof setupOf = (parts) => {
   }
 }
 
-/** Declares an asynchronous operation of a machine. Expected failures are part of the result, and a rejection is a bug. */
+/** Declares an asynchronous operation of a machine. An expected failure is a result. A rejection is a bug. */
 export const port = <Input, Success, Failure = never>(name: string) =>
   fromPromise<Result.Result<Success, Failure>, Input>(() =>
     Promise.reject(new Error(`Port "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)),
@@ -53,7 +53,7 @@ interface FailureContext {
   readonly failure: CallFailed | null
 }
 
-/** The transition of `rateLimit.ended`. The message keeps its place and the focus, and now offers a retry. */
+/** The transition of `rateLimit.ended`. The message keeps its position and the focus, and now offers a retry. */
 export const rateLimitEnded = {
   target: "failed",
   // The `any` types accept every machine with the rows of `answers`, which put the failed call into the context.
@@ -65,7 +65,7 @@ export const rateLimitEnded = {
   ),
 } as const
 
-/** The feed refreshed the data of a machine without the customer's request: docs/states/site/poll.md. */
+/** The event of a feed that has refreshed the data of a machine without the customer's request: docs/states/site/poll.md. */
 export interface Refreshed<Data> {
   readonly type: "data.refreshed"
   readonly data: Data

@@ -17,8 +17,8 @@ export const bonusOffer = setup({
     input: BonusOfferInput
     context: BonusOfferInput & {
       /** The remaining milliseconds of the offer. */
-      readonly left: number
-      /** The end of the offer by the server's clock. */
+      readonly millisecondsLeft: number
+      /** The end of the offer by the server's clock. Null until the offer is read. */
       readonly until: Instant | null
       readonly failure: CallFailed | null
     }
@@ -30,10 +30,10 @@ export const bonusOffer = setup({
       "acceptBonus",
     ),
   },
-  delays: { bonusLifetime: ({ context }) => context.left },
+  delays: { bonusLifetime: ({ context }) => context.millisecondsLeft },
 }).createMachine({
   id: "bonusOffer",
-  context: ({ input: { order } }) => ({ order, left: 0, until: null, failure: null }),
+  context: ({ input: { order } }) => ({ order, millisecondsLeft: 0, until: null, failure: null }),
   initial: "reading",
   states: {
     reading: {
@@ -45,10 +45,11 @@ export const bonusOffer = setup({
             { when: ({ kind }) => kind === "accepted", target: "accepted" },
             { when: ({ kind }) => kind === "absent", target: "absent" },
             { when: ({ kind }) => kind === "activated", target: "hidden" },
-            { when: ({ kind }) => kind === "over", target: "expired" },
+            { when: ({ kind }) => kind === "expired", target: "expired" },
             {
               target: "offered",
-              assign: (status) => (status.kind === "offered" ? { left: status.left, until: status.until } : {}),
+              assign: (status) =>
+                status.kind === "offered" ? { millisecondsLeft: status.millisecondsLeft, until: status.until } : {},
             },
           ],
         }),

@@ -1,7 +1,7 @@
 import { orderWithBonus, orderWithOffer } from "#domain/fixtures/order.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { bonusOffer } from "./bonus-offer.machine.ts"
 
 export const bonusOfferModel = model({
@@ -12,10 +12,10 @@ export const bonusOfferModel = model({
       ok: [
         labelSample("within the fifteen minutes", {
           kind: "offered",
-          left: 600_000,
+          millisecondsLeft: 600_000,
           until: "2026-11-03T10:15:00.000Z",
         }),
-        labelSample("after them", { kind: "over" }),
+        labelSample("after them", { kind: "expired" }),
         labelSample("it was activated before", { kind: "activated" }),
         labelSample("the order has no offer", { kind: "absent" }),
         labelSample("the order has its bonus", { kind: "accepted" }),

@@ -1,10 +1,10 @@
-import { isOrderChangeable, orderPageFor } from "#domain/orders/order-place.ts"
+import { isOrderChangeable, chooseOrderPage } from "#domain/orders/order-page.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { isOnSale } from "#domain/shared/on-sale.ts"
 import type { Product } from "#domain/shared/product.ts"
 import { offerOfOrder, offerOfProduct } from "#domain/shop/offer.ts"
-import { chosenProduct } from "#domain/shop/product-choice.ts"
+import { findChosenProduct } from "#domain/shop/product-choice.ts"
 import { parseTypedDecimal, type QuantityAdjustment } from "#domain/shop/quantity.ts"
 import {
   quoteOfOrder,
@@ -12,7 +12,7 @@ import {
   quoteByQuantity,
   repriceQuote,
   withFormattedTexts,
-  initialQuote,
+  createInitialQuote,
   type Quote,
 } from "#domain/shop/quote.ts"
 import type { Sale } from "#domain/shop/sale-code.ts"
@@ -22,23 +22,26 @@ export interface CalculatorInput {
   readonly orderId: string | null
   readonly productId: string | null
   /**
-   * A visitor's code, or a code from a link that a customer followed. The calls for prices and the order contain it. The server handles a
-   * customer's own code.
+   * A visitor's code, or a code from a link that a customer followed, which the calls for prices and for a new order contain. The
+   * server itself applies the code of a customer's account. Null without a code.
    */
   readonly code: string | null
   /**
-   * True if the customer came to change an order, which may already be Issued. Without this intention, an Issued order opens on its status
+   * True if the customer came to change an order, which may already be Issued. Otherwise an Issued order opens on its status
    * page.
    */
-  readonly toChange?: boolean
-  /** Returns the quantity that the visitor chose for a product earlier in this tab, also on the meter of the front page. */
+  readonly isChangingOrder?: boolean
+  /**
+   * Returns the quantity that the visitor chose for a product earlier in this tab, including the meter of the front page. Returns
+   * null if the visitor chose none.
+   */
   readonly chosenQuantity?: (productId: string) => string | null
 }
 
 export interface CalculatorContext extends CalculatorInput {
   /** The products on offer. Empty for an existing order. */
   readonly products: ReadonlyArray<Product>
-  /** The order as the server last sent it. */
+  /** The order as the server last sent it. Null for a new purchase. */
   readonly order: Order | null
   /** The sale of the code, if the code has a limit. */
   readonly sale: Sale | null
@@ -46,7 +49,7 @@ export interface CalculatorContext extends CalculatorInput {
   readonly failure: CallFailed | null
 }
 
-/** The prices have changed, because another tab has changed the display currency. */
+/** The event of new prices, because another tab has changed the display currency. */
 export type PricesChanged = { type: "prices.reloaded"; subject: CalculatorSubject }
 
 export type CalculatorEvents =
@@ -54,14 +57,14 @@ export type CalculatorEvents =
   | { type: "cost.type"; text: string }
   | { type: "slider.move"; text: string }
   | { type: "field.commit" }
-  /** The pointer went down on Continue, which happens before the current field loses the focus. */
+  /** The pointer press on Continue, which happens before the current field loses the focus. */
   | { type: "continue.press" }
   | { type: "order.continue" }
   | { type: "load.retry" }
-  /** A visitor's code is valid, or its field was emptied. */
+  /** The valid code of a visitor, or an empty string after the visitor has emptied the field. */
   | { type: "promoCode.choose"; code: string }
   | { type: "discount.ended" }
-  /** A part of the page has changed the order's code. */
+  /** The order after another part of the page has changed its code. */
   | { type: "order.updated"; order: Order }
   | PricesChanged
   | PageLeft
@@ -80,7 +83,7 @@ export type CalculatorSubject =
 
 /** Returns true if the chosen product is not on sale now. */
 export const isProductOffSale = ({ products, productId }: CalculatorContext): boolean => {
-  const product = chosenProduct(products, productId)
+  const product = findChosenProduct(products, productId)
   return product !== null && !isOnSale(product)
 }
 
@@ -88,10 +91,13 @@ export const isProductOffSale = ({ products, productId }: CalculatorContext): bo
  * Returns true if the order can be edited. A Created or Assigned order always can, and an Issued order only if the customer came to change
  * it.
  */
-export const isOrderEditable = ({ order, toChange = false }: Pick<CalculatorContext, "order" | "toChange">): boolean =>
-  order !== null && (orderPageFor(order) === "calculator" || (toChange && isOrderChangeable(order)))
+export const isOrderEditable = ({
+  order,
+  isChangingOrder = false,
+}: Pick<CalculatorContext, "order" | "isChangingOrder">): boolean =>
+  order !== null && (chooseOrderPage(order) === "calculator" || (isChangingOrder && isOrderChangeable(order)))
 
-/** Returns the context for an order. The first item counts, because a bought order has exactly one. */
+/** Returns the context for an order. An order has exactly one item, the first. */
 export const contextOfOrder = (
   order: Order,
   sale: Sale | null,
@@ -104,13 +110,17 @@ export const contextOfOrder = (
   }
 }
 
+/**
+ * Returns the context for a loaded order, or for loaded products. The quantity of the current product stays. Another product starts with
+ * the quantity that was chosen for it in this tab, or with its default.
+ */
 export const contextOfSubject = (
   subject: CalculatorSubject,
   { productId, quote, code, chosenQuantity }: CalculatorContext,
 ): Partial<CalculatorContext> => {
   const { sale } = subject
   if ("order" in subject) return { ...contextOfOrder(subject.order, sale), sale, failure: null }
-  const product = chosenProduct(subject.products, productId)
+  const product = findChosenProduct(subject.products, productId)
   const offer = product && offerOfProduct(product, sale)
   const previous = offer !== null && quote?.offer.productId === offer.productId ? quote : null
   return {
@@ -123,7 +133,7 @@ export const contextOfSubject = (
       product &&
       (previous
         ? { ...repriceQuote(previous, offer), adjustment: null }
-        : initialQuote(offer, parseTypedDecimal(chosenQuantity?.(product.id) ?? "") ?? product.defaultValue)),
+        : createInitialQuote(offer, parseTypedDecimal(chosenQuantity?.(product.id) ?? "") ?? product.defaultValue)),
     failure: null,
   }
 }
@@ -147,7 +157,7 @@ const changeQuote = ({ quote }: CalculatorContext, to: (from: Quote) => Quote): 
   failure: null,
 })
 
-/** Returns the context after typing. The field edited last leads, so the other field loses its uncommitted text. */
+/** Returns the context after typing in a field. The field edited last leads, so the other field loses its uncommitted text. */
 export const typeIntoField = (context: CalculatorContext, typed: Partial<Quote>): Partial<CalculatorContext> =>
   changeQuote(context, (quote) => ({ ...withFormattedTexts(quote), ...typed, adjustment: null }))
 
@@ -156,18 +166,19 @@ export const moveSlider = (context: CalculatorContext, text: string): Partial<Ca
 
 export type TypedField = "quantity" | "cost"
 
-/** Returns the context with the field's text committed. */
+/** Returns the context with the field's text committed, or null if the text is not an amount. */
 export const commitField = ({ quote }: CalculatorContext, field: TypedField): Partial<CalculatorContext> | null => {
   const committed = quote && (field === "quantity" ? quoteByQuantity(quote) : quoteByCost(quote))
   return committed && { quote: committed }
 }
 
-/** Returns the new quantity of the order's item. Throws without an existing order. */
+/** Returns the new quantity of the order's item. Throws without an order. */
 export const itemChangeToSave = ({ order, quote }: CalculatorContext) => {
   const item = order?.items[0]
   if (!order || !item || !quote) throw new Error("Nothing to save: there is no order")
   return { orderId: order.id, itemId: item.id, quantity: quote.quantity }
 }
 
+/** Returns the context for the order as the server last sent it, without unsaved changes. */
 export const contextOfLastOrder = ({ order, sale }: CalculatorContext): Partial<CalculatorContext> =>
   order ? contextOfOrder(order, sale) : {}

@@ -9,7 +9,7 @@ import {
 } from "./calculator.context.ts"
 import {
   flushingState,
-  keepingState,
+  savingInBackgroundState,
   changePendingState,
   restoringState,
   savingState,
@@ -33,7 +33,7 @@ const asking = calculatorSetup.createStateConfig({
 })
 
 /**
- * State sets 68, 69, calculator: docs/states/shop/calculator.md. The field edited last leads, and the other field follows when the text is
+ * State sets 68, 69, calculator: docs/states/shop/calculator.md. The field edited last leads. The other field follows when the text is
  * committed.
  */
 export const calculator = calculatorSetup.createMachine({
@@ -113,7 +113,7 @@ export const calculator = calculatorSetup.createMachine({
           ],
         },
         pending: changePendingState,
-        keeping: keepingState,
+        keeping: savingInBackgroundState,
         saving: savingState,
         saved: { always: [{ guard: "isAdjusted", target: "clamped" }, { target: "synced" }] },
         restored: { tags: "stable", on: { "order.continue": "#calculator.toMethod" } },

@@ -2,22 +2,22 @@ import {
   orderCompleted,
   orderCreated,
   orderIssued,
-  orderLike,
+  buildOrder,
   orderUnderPaid,
   orderWithCode,
 } from "#domain/fixtures/order.ts"
 import { btcLimited, btcUnlimited, soldOutProduct } from "#domain/fixtures/product.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { quoteByCost, quoteByQuantity, fieldBeingTyped, type Quote } from "#domain/shop/quote.ts"
+import { quoteByCost, quoteByQuantity, findFieldBeingTyped, type Quote } from "#domain/shop/quote.ts"
+import { labelSample, readSampleLabel } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, sampleLabel } from "#machines/kit/when.ts"
 import type { CalculatorContext } from "./calculator.context.ts"
 import { calculator } from "./calculator.machine.ts"
 
 const notFound = taggedFailure("OrderNotFound")
 const offline = callFailed("offline")
 
-/** Returns whether committing the typed text refuses, keeps or moves the figure. */
+/** Returns the effect of committing the typed text: the figure is refused, kept or moved. */
 const verdict = (committed: Quote | null) =>
   committed === null ? "refused" : committed.adjustment === null ? "kept" : "moved"
 
@@ -29,7 +29,7 @@ const describeCommitted = (quote: Quote, hasOrder: boolean, byCost: boolean): st
   return byCost ? "no order, buys a quantity on sale" : "no order, on sale as it is"
 }
 
-/** Returns the table's words for the effect of Continue. */
+/** Returns the table's condition for Continue. */
 const describePressed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
   const label = verdict(byCost ? quoteByCost(quote) : quoteByQuantity(quote))
   if (label === "refused") return byCost ? "no amount" : "no quantity"
@@ -41,11 +41,11 @@ const forSale = "a product on sale"
 const editable = "an order that is Created or Assigned"
 
 /**
- * Returns the table's words for prices that load while the customer types, because the typed field then stays in its state. Returns null if
- * no field is being typed.
+ * Returns the table's condition for prices that load while the customer types, or null if no field is being typed. A typed field stays in
+ * its state.
  */
 const loaded = (label: string, quote: Quote | null): string | null => {
-  const field = label === forSale && quote !== null ? fieldBeingTyped(quote) : null
+  const field = label === forSale && quote !== null ? findFieldBeingTyped(quote) : null
   return field && `${forSale}, and the ${field} is being typed`
 }
 
@@ -54,7 +54,7 @@ const item = { orderId, itemId: "5a8d6a2e-0b3c-4f61-9d6b-3c1f1f0f7a01" }
 
 export const calculatorModel = model({
   machine: calculator,
-  input: { orderId: null, productId: btcLimited.id, code: null, toChange: true },
+  input: { orderId: null, productId: btcLimited.id, code: null, isChangingOrder: true },
   events: {
     "quantity.type": [
       { type: "quantity.type", text: "12" },
@@ -97,7 +97,7 @@ export const calculatorModel = model({
       OrderNotFound: [notFound],
       CallFailed: [offline],
     },
-    patchItem: { ok: [orderLike({}, { quantity: "12" })], CallFailed: [offline] },
+    patchItem: { ok: [buildOrder({}, { quantity: "12" })], CallFailed: [offline] },
     saveItemInBackground: { ok: [null] },
   },
   feeds: { watchLeaving: ["page.left"], watchPrices: ["prices.reloaded"] },
@@ -106,13 +106,13 @@ export const calculatorModel = model({
       order !== null,
       code,
       quote.adjustment !== null,
-      fieldBeingTyped(quote),
+      findFieldBeingTyped(quote),
       verdict(quoteByQuantity(quote)),
       verdict(quoteByCost(quote)),
     ],
   when: ({ order, quote }, event, from) => {
     const { type } = event
-    if (type === "xstate.done.actor.loadSubject") return loaded(sampleLabel(event), quote)
+    if (type === "xstate.done.actor.loadSubject") return loaded(readSampleLabel(event), quote)
     if (type === "continue.press" && from.endsWith("Leads") && quote)
       return describePressed(quote, order !== null, from === "editing.costLeads")
     if (type === "order.continue" && from === "editing.unconfirmed")

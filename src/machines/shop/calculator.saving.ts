@@ -19,7 +19,7 @@ export const changePendingState = calculatorSetup.createStateConfig({
 })
 
 /** Saves the quantity with a request that outlives the page. If the page stays after all, the machine saves the quantity as usual. */
-export const keepingState = calculatorSetup.createStateConfig({
+export const savingInBackgroundState = calculatorSetup.createStateConfig({
   invoke: {
     src: "saveItemInBackground",
     input: ({ context }) => itemChangeToSave(context),
@@ -28,6 +28,7 @@ export const keepingState = calculatorSetup.createStateConfig({
   on: { "order.continue": "#calculator.flushing", "field.commit": {} },
 })
 
+/** Saves the quantity while the customer can still edit it. A failure leads to `restoring`, which reloads the order. */
 export const savingState = calculatorSetup.createStateConfig({
   invoke: {
     src: "patchItem",

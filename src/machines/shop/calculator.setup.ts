@@ -1,10 +1,10 @@
 import { assign } from "xstate"
-import { orderPageFor } from "#domain/orders/order-place.ts"
+import { chooseOrderPage } from "#domain/orders/order-page.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { fieldBeingTyped } from "#domain/shop/quote.ts"
+import { findFieldBeingTyped } from "#domain/shop/quote.ts"
 import type { PageLeft } from "#machines/shared/page-left.ts"
 import { setup, feed, port } from "#machines/shared/port.ts"
 import {
@@ -44,8 +44,8 @@ export const calculatorSetup = setup({
   actions: { commit: assign(({ context }, field: TypedField) => commitField(context, field) ?? {}) },
   guards: {
     isWaitingForPayment: ({ context, context: { order } }) =>
-      order !== null && orderPageFor(order) === "status" && !isOrderEditable(context),
-    isOver: ({ context: { order } }) => order !== null && orderPageFor(order) === "order",
+      order !== null && chooseOrderPage(order) === "status" && !isOrderEditable(context),
+    isOver: ({ context: { order } }) => order !== null && chooseOrderPage(order) === "order",
     isMissing: ({ context: { quote } }) => quote === null,
     isOffSale: ({ context }) => isProductOffSale(context),
     hasOrder: ({ context }) => context.order !== null,
@@ -53,7 +53,7 @@ export const calculatorSetup = setup({
     isNewCode: ({ context }, params: { code: string }) =>
       context.order === null && (context.code ?? "") !== params.code,
     isAdjusted: ({ context }) => context.quote?.adjustment != null,
-    isTyped: ({ context: { quote } }, field: TypedField) => quote !== null && fieldBeingTyped(quote) === field,
+    isTyped: ({ context: { quote } }, field: TypedField) => quote !== null && findFieldBeingTyped(quote) === field,
     isAmount: ({ context }, field: TypedField) => commitField(context, field) !== null,
     /** True if the typed text is valid without an adjustment. */
     isExact: ({ context }, field: TypedField) => commitField(context, field)?.quote?.adjustment === null,

@@ -1,8 +1,8 @@
 import { assign } from "xstate"
 import type { Coin, DisplayCurrency } from "#domain/shared/currency.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import type { Assumptions, Spread } from "#domain/shop/income.ts"
-import type { DifficultyOutlook, Mining } from "#domain/shop/mining.ts"
+import type { EstimateAssumptions, PriceChangePercent } from "#domain/shop/income.ts"
+import type { DifficultyScenario, Mining } from "#domain/shop/mining.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface EstimateInput {
@@ -11,19 +11,20 @@ export interface EstimateInput {
 }
 
 /**
- * State set 202, estimate: docs/states/shop/estimate.md. The machine loads the data for payouts, and stores the visitor's own assumptions.
+ * State set 202, estimate: docs/states/shop/estimate.md. The machine loads the mining data and holds the visitor's own assumptions. The
+ * page calculates the estimate.
  */
 export const estimate = setup({
   types: {} as {
     input: EstimateInput
     context: EstimateInput & {
       readonly mining: Mining | null
-      readonly assumed: Partial<Assumptions>
+      readonly assumed: Partial<EstimateAssumptions>
       readonly failure: CallFailed | null
     }
     events:
-      | { type: "spread.choose"; spread: Spread }
-      | { type: "difficulty.choose"; difficulty: DifficultyOutlook }
+      | { type: "spread.choose"; priceChangePercent: PriceChangePercent }
+      | { type: "difficulty.choose"; difficulty: DifficultyScenario }
       | { type: "load.retry" }
   },
   actors: { loadMining: port<EstimateInput, Mining, CallFailed>("loadMining") },
@@ -42,7 +43,9 @@ export const estimate = setup({
     ready: {
       on: {
         "spread.choose": {
-          actions: assign(({ context, event }) => ({ assumed: { ...context.assumed, spread: event.spread } })),
+          actions: assign(({ context, event }) => ({
+            assumed: { ...context.assumed, priceChangePercent: event.priceChangePercent },
+          })),
         },
         "difficulty.choose": {
           actions: assign(({ context, event }) => ({ assumed: { ...context.assumed, difficulty: event.difficulty } })),

@@ -8,9 +8,9 @@ export const estimateModel = model({
   input: { coin: "btc", currency: "usd" },
   events: {
     "spread.choose": [
-      { type: "spread.choose", spread: "30" },
-      { type: "spread.choose", spread: "50" },
-      { type: "spread.choose", spread: "70" },
+      { type: "spread.choose", priceChangePercent: "30" },
+      { type: "spread.choose", priceChangePercent: "50" },
+      { type: "spread.choose", priceChangePercent: "70" },
     ],
     "difficulty.choose": [
       { type: "difficulty.choose", difficulty: "asNow" },

@@ -3,13 +3,13 @@ import type { Coin } from "#domain/shared/currency.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Product } from "#domain/shared/product.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
-import { chosenProduct } from "#domain/shop/product-choice.ts"
-import { initialQuote, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
+import { findChosenProduct } from "#domain/shop/product-choice.ts"
+import { createInitialQuote, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 const firstQuote = (products: ReadonlyArray<Product>, coin: Coin = "btc"): Quote | null => {
-  const product = chosenProduct(products, coin)
-  return product && initialQuote(offerOfProduct(product), product.defaultValue)
+  const product = findChosenProduct(products, coin)
+  return product && createInitialQuote(offerOfProduct(product), product.defaultValue)
 }
 
 /** State set 204, live meter: docs/states/shop/live-meter.md. The front page works without the meter, so a failure shows no message. */
@@ -38,7 +38,7 @@ export const liveMeter = setup({
         onDone: answers({
           ok: [
             {
-              when: (value) => chosenProduct(value, null) !== null,
+              when: (value) => findChosenProduct(value, null) !== null,
               target: "ready",
               assign: (value) => ({
                 products: value,

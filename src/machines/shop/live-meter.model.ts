@@ -1,7 +1,7 @@
 import { btcLimited, btcUnlimited, ethUnlimited } from "#domain/fixtures/product.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { liveMeter } from "./live-meter.machine.ts"
 
 export const liveMeterModel = model({

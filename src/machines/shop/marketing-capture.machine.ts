@@ -6,10 +6,10 @@ export interface CapturedMarketing {
   readonly marketing: Marketing | null
 }
 
-/** A different tab has captured marketing data. */
+/** The event of marketing data that another tab has captured. */
 export type MarketingChanged = { type: "marketing.changed" }
 
-const following = { on: { "marketing.changed": "capturing" } } as const
+const recaptureOnChange = { on: { "marketing.changed": "capturing" } } as const
 
 /**
  * State set 6, marketing capture: docs/states/shop/marketing-capture.md. The machine has no screen, because only a sign-up and an order
@@ -43,11 +43,11 @@ export const marketingCapture = setup({
         }),
       },
     },
-    none: following,
+    none: recaptureOnChange,
     captured: {
-      ...following,
+      ...recaptureOnChange,
       after: { marketingCheck: "capturing" },
     },
-    expired: following,
+    expired: recaptureOnChange,
   },
 })

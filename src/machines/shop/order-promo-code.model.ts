@@ -1,7 +1,7 @@
 import { orderCreated, orderWithCode } from "#domain/fixtures/order.ts"
 import { callFailed } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { orderPromoCode } from "./order-promo-code.machine.ts"
 
 export const orderPromoCodeModel = model({

@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import { entryCount } from "#domain/shared/entries.ts"
+import { countEntries } from "#domain/shared/entries.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Product } from "#domain/shared/product.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
@@ -28,7 +28,7 @@ export const productList = setup({
     ),
     watchRefresh: feed<Refreshed<ReadonlyArray<Product>>, { code: string | null }>("watchRefresh"),
   },
-  guards: { isNone: (_, products: ReadonlyArray<Product>) => entryCount(products) === 0 },
+  guards: { isNone: (_, products: ReadonlyArray<Product>) => countEntries(products) === 0 },
 }).createMachine({
   id: "productList",
   context: { code: null, products: [], failure: null },
@@ -42,7 +42,7 @@ export const productList = setup({
           CodeRequired: "codeRequired",
           otherwise: "failed",
           ok: [
-            { when: (value) => entryCount(value) === 0, target: "empty" },
+            { when: (value) => countEntries(value) === 0, target: "empty" },
             { target: "ready", assign: (products) => ({ products }) },
           ],
         }),

@@ -1,6 +1,6 @@
 import { setup, feed } from "#machines/shared/port.ts"
 
-/** The viewer of the calculator: a visitor, who may already have a code, or a customer. */
+/** The events of the calculator's viewer: a visitor, who may already have a code, or a customer. */
 export type PromoVisitorChanged = { type: "visitor.changed"; code: string | null } | { type: "customer.identified" }
 
 /**

@@ -1,5 +1,5 @@
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { promoActivator } from "./promo-activator.machine.ts"
 
 export const promoActivatorModel = model({

@@ -1,6 +1,6 @@
 import { assign, emit } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { readToken } from "#domain/shared/pasted-text.ts"
+import { cleanToken } from "#domain/shared/pasted-text.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { hasDiscount, type PromoCodeResult } from "#domain/shop/promo-code.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
@@ -16,12 +16,12 @@ const promoCheckSetup = setup({
   },
   actors: { checkCode: port<{ code: string }, PromoCodeResult, CallFailed>("checkCode") },
   delays: { promoCheckDebounce: timing.promoCheckDebounce },
-  guards: { isBlank: ({ context }) => readToken(context.code) === "" },
+  guards: { isBlank: ({ context }) => cleanToken(context.code) === "" },
 })
 
 const stable = promoCheckSetup.createStateConfig({
   tags: "stable",
-  entry: emit(({ context }) => ({ type: "promoCode.checked", code: readToken(context.code) })),
+  entry: emit(({ context }) => ({ type: "promoCode.checked", code: cleanToken(context.code) })),
 })
 
 /**
@@ -45,7 +45,7 @@ export const promoCheck = promoCheckSetup.createMachine({
     checking: {
       invoke: {
         src: "checkCode",
-        input: ({ context }) => ({ code: readToken(context.code) }),
+        input: ({ context }) => ({ code: cleanToken(context.code) }),
         onDone: answers({
           ok: [
             { when: ({ canBeApplied }) => !canBeApplied, target: "invalid" },

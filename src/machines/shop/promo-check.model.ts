@@ -1,8 +1,8 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
-import { rejectedPromoCode } from "#domain/shop/promo-code.ts"
+import { createRejectedPromoCode } from "#domain/shop/promo-code.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { promoCheck } from "./promo-check.machine.ts"
 
 export const promoCheckModel = model({
@@ -23,7 +23,7 @@ export const promoCheckModel = model({
           discountPercent: decimal("10"),
         }),
         labelSample("it can be applied, no discount", { code: "WELCOME10", canBeApplied: true, discountPercent: zero }),
-        labelSample("it cannot be applied", rejectedPromoCode("WELCOME10")),
+        labelSample("it cannot be applied", createRejectedPromoCode("WELCOME10")),
       ],
       CallFailed: [callFailed("offline"), callFailed("server"), callFailed("tooMany", { retryAfter: 30 })],
     },

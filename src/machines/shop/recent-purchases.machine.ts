@@ -2,14 +2,14 @@ import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import type { RecentPurchase } from "#domain/shop/recent-purchase.ts"
-import { teaserDelay } from "#domain/shop/teaser-delay.ts"
+import { calculateTeaserDelay } from "#domain/shop/teaser-delay.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface RecentPurchasesContext {
   readonly purchases: ReadonlyArray<RecentPurchase>
   /** The number of purchases shown so far. */
   readonly shown: number
-  /** A random number that is at least 0 and less than 1. Each wait gets a new number. */
+  /** A random number from 0 up to, but not including, 1. Every wait gets a new one. */
   readonly chance: number
 }
 
@@ -24,7 +24,7 @@ export const recentPurchases = setup({
     drawChance: port<void, number>("drawChance"),
   },
   delays: {
-    teaserWait: ({ context: { shown, chance } }) => teaserDelay(shown === 0, chance),
+    teaserWait: ({ context: { shown, chance } }) => calculateTeaserDelay(shown === 0, chance),
     teaserDuration: timing.teaserDuration,
   },
 }).createMachine({

@@ -1,7 +1,7 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { recentPurchases, type RecentPurchasesContext } from "./recent-purchases.machine.ts"
 
 export const recentPurchasesModel = model({

@@ -2,9 +2,9 @@ import { assign } from "xstate"
 import { setup, feed, port } from "#machines/shared/port.ts"
 
 export type ReferralCodeChanged =
-  /** The cookie contains a code when the machine starts. */
+  /** The code that the cookie contains when the machine starts. */
   | { type: "referralCode.found"; code: string }
-  /** The URL contains a code. */
+  /** The code that a URL contains. */
   | { type: "referralCode.arrived"; code: string }
 
 /**

@@ -7,11 +7,14 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface SaleCodeInput {
   readonly sale: Sale
-  /** The id of the order. Null until an order exists, because the code is then part of the call that creates the order. */
+  /** The id of the order. Null until an order exists. The call that creates the order contains the code. */
   readonly orderId: string | null
 }
-/** The quantity is committed. `over` is true if it exceeds the quantity left in the sale, and `applied` if the order has the code. */
-export type SaleQuantityChanged = { type: "quantity.committed"; over: boolean; applied: boolean }
+/**
+ * The event of a committed quantity. `isOverSale` is true if it exceeds the quantity left in the sale, and `isApplied` if the order
+ * has the code.
+ */
+export type SaleQuantityChanged = { type: "quantity.committed"; isOverSale: boolean; isApplied: boolean }
 
 /**
  * State set 72, sale code: docs/states/shop/sale-code.md. The server clears the code when the quantity changes, and this machine restores
@@ -33,8 +36,8 @@ export const saleCode = setup({
   },
   delays: { saleCodeDebounce: timing.saleCodeDebounce },
   guards: {
-    isOver: (_, params: SaleQuantityChanged) => params.over,
-    isApplied: (_, params: SaleQuantityChanged) => params.applied,
+    isOver: (_, params: SaleQuantityChanged) => params.isOverSale,
+    isApplied: (_, params: SaleQuantityChanged) => params.isApplied,
   },
 }).createMachine({
   id: "saleCode",

@@ -1,10 +1,10 @@
-import { orderLike, orderCreated } from "#domain/fixtures/order.ts"
+import { buildOrder, orderCreated } from "#domain/fixtures/order.ts"
 import { btcLimited } from "#domain/fixtures/product.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import type { Sale } from "#domain/shop/sale-code.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { saleCode } from "./sale-code.machine.ts"
 
 const saleFixture: Sale = {
@@ -20,18 +20,22 @@ export const saleCodeModel = model({
   input: { sale: saleFixture, orderId: orderCreated.id },
   events: {
     "quantity.committed": [
-      labelSample("over the remaining", { type: "quantity.committed", over: true, applied: false }),
-      labelSample("within it, and the code is there", { type: "quantity.committed", over: false, applied: true }),
+      labelSample("over the remaining", { type: "quantity.committed", isOverSale: true, isApplied: false }),
+      labelSample("within it, and the code is there", {
+        type: "quantity.committed",
+        isOverSale: false,
+        isApplied: true,
+      }),
       labelSample("within it, and the order has lost the code", {
         type: "quantity.committed",
-        over: false,
-        applied: false,
+        isOverSale: false,
+        isApplied: false,
       }),
     ],
   },
   portResults: {
     patchCode: {
-      ok: [orderLike({ code: saleFixture.code, discountPercent: "20" })],
+      ok: [buildOrder({ code: saleFixture.code, discountPercent: "20" })],
       CallFailed: [callFailed("offline")],
     },
   },

@@ -1,7 +1,7 @@
 import { setup } from "#machines/shared/port.ts"
 
 /**
- * State set 74, staking terms: docs/states/shop/staking-terms.md. Staking has separate terms, which the customer must accept before
+ * State set 74, staking terms: docs/states/shop/staking-terms.md. Staking has its own terms, which the customer must accept before
  * Continue.
  */
 export const stakingTerms = setup({

@@ -1,7 +1,7 @@
 import { emptyTrackRecord, trackRecordSample } from "#domain/fixtures/track-record.ts"
 import { callFailed } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { trackRecord } from "./track-record.machine.ts"
 
 export const trackRecordModel = model({

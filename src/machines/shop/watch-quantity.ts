@@ -5,19 +5,19 @@ import type { calculator } from "./calculator.machine.ts"
 import type { SaleQuantityChanged } from "./sale-code.machine.ts"
 
 /**
- * Returns the event that reports the calculator's quantity. A quantity within the sale triggers a call that restores the code of an
- * existing order, so the feed reports it only after the edit is committed.
+ * Returns the event that reports the calculator's quantity, or null if there is nothing to report. A quantity within the sale makes the
+ * machine `saleCode` restore the code of an existing order. The feed reports such a quantity only after the edit is committed.
  */
-const toldBy = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged | null => {
+const createQuantityEvent = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged | null => {
   const { sale, order } = snapshot.context
-  const quote = shownQuote(snapshot)
+  const quote = findDisplayedQuote(snapshot)
   if (sale === null || quote === null) return null
-  const over = exceedsSaleRest(quote.quantity, sale.rest)
-  if (order !== null && !over && !snapshot.hasTag("stable")) return null
+  const isOverSale = exceedsSaleRest(quote.quantity, sale.rest)
+  if (order !== null && !isOverSale && !snapshot.hasTag("stable")) return null
   return {
     type: "quantity.committed",
-    over,
-    applied: order === null || order.code === sale.code,
+    isOverSale,
+    isApplied: order === null || order.code === sale.code,
   }
 }
 
@@ -26,21 +26,22 @@ export const watchQuantity = (calculatorActor: ActorRefFrom<typeof calculator>) 
   fromCallback<AnyEventObject, undefined, SaleQuantityChanged>(({ sendBack }) => {
     let last = ""
     const report = (snapshot: SnapshotFrom<typeof calculator>) => {
-      const event = toldBy(snapshot)
+      const event = createQuantityEvent(snapshot)
       const now = JSON.stringify(event)
       if (event === null || now === last) return
       last = now
       sendBack(event)
     }
     report(calculatorActor.getSnapshot())
-    const watching = calculatorActor.subscribe(report)
-    return () => watching.unsubscribe()
+    const subscription = calculatorActor.subscribe(report)
+    return () => subscription.unsubscribe()
   })
 
 /**
- * Returns the quote that a click on Continue would order now, after every keystroke. Returns null while the typed text is not an amount.
+ * Returns the quote that a click on Continue would order now, even in the middle of typing. Returns null while the typed text is
+ * not an amount.
  */
-export const shownQuote = (state: SnapshotFrom<typeof calculator>): Quote | null => {
+export const findDisplayedQuote = (state: SnapshotFrom<typeof calculator>): Quote | null => {
   const { quote } = state.context
   if (quote === null) return null
   if (state.matches({ editing: "quantityLeads" }) || state.matches({ editing: "quantityInvalid" }))

@@ -3,32 +3,35 @@ import { callFailed, type CallFailed, type TaggedFailure, type ServerRefusal } f
 import { timing } from "#domain/shared/timing.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
-/** The server responded with 401, or the call was not sent because the token is too old. In the second case `stale` is null. */
+/**
+ * The failure of a call with a rejected token (401), or of a call that was not sent because its token is too old. `staleToken` is
+ * null for a call that was not sent.
+ */
 export interface TokenRejected {
   readonly _tag: "TokenRejected"
-  readonly stale: string | null
+  readonly staleToken: string | null
   readonly failure: CallFailed
 }
 
-/** The server responded with 403 `tfa` or 403 `CodeUsed`. */
+/** The refusal of a call that needs a two-factor code, or another one: 403 `tfa` or 403 `CodeUsed`. */
 export interface TwoFactorRequired {
   readonly _tag: "TwoFactorRequired"
   /** True if the code in the call had been used before. */
-  readonly used: boolean
+  readonly isCodeUsed: boolean
   readonly refused: ServerRefusal
 }
 
-/** The options that affect a call, in addition to its responses. */
+/** The options of a call, which decide with its responses what happens next. */
 export interface CallOptions {
-  /** True for a poll or a probe. A 500 raises no notification, and the two-factor dialog never opens. */
-  readonly background: boolean
+  /** True for a poll or a probe. A 500 then raises no notification, and the two-factor dialog never opens. */
+  readonly isBackground: boolean
   /**
    * True for a call that only reads. After the session is lost, it may continue without a token. A failure raises no notification, because
    * the page of the call shows it.
    */
-  readonly reads: boolean
+  readonly isReadOnly: boolean
   /** True if the call already includes a two-factor code. */
-  readonly includesCode: boolean
+  readonly hasCode: boolean
 }
 
 /** The token of a call. `renewed`: the token after a refresh, which is the last attempt. `none`: no token, as for a stranger. */
@@ -36,10 +39,10 @@ export type TokenUse = "current" | "renewed" | "none"
 
 export interface ApiCallContext extends CallOptions {
   readonly token: TokenUse
-  readonly stale: string | null
+  readonly staleToken: string | null
   readonly code: string | null
   /** True if the code was rejected because it had been used before. */
-  readonly codeUsed: boolean
+  readonly isCodeUsed: boolean
   readonly value: unknown
   readonly failure: ServerRefusal | CallFailed | null
 }
@@ -47,8 +50,9 @@ export interface ApiCallContext extends CallOptions {
 export type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
 
 /**
- * State set 3, API call: docs/states/site/api-call.md. The machine sends a call at most three times, and never twice with the same token.
- * After a lost session only reads continue without a token, because nobody may write as another user.
+ * State set 3, API call: docs/states/site/api-call.md. Without a two-factor code, the machine sends a call at most three times, and never
+ * twice with the same token. Every wrong code opens the challenge again. After a lost session only reads continue without a token, because
+ * nobody may write as another user.
  */
 export const apiCall = setup({
   types: {} as {
@@ -57,21 +61,21 @@ export const apiCall = setup({
   },
   actors: {
     sendCall: port<{ token: TokenUse; code: string | null }, unknown, SendFailure>("sendCall"),
-    renewSession: port<{ stale: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewSession"),
-    askTwoFactorCode: port<{ used: boolean }, string, CallFailed>("askTwoFactorCode"),
+    renewSession: port<{ staleToken: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewSession"),
+    askTwoFactorCode: port<{ isCodeUsed: boolean }, string, CallFailed>("askTwoFactorCode"),
     reportFault: port<{ requestId: string | null }, null>("reportFault"),
   },
   delays: { callTimeout: timing.callTimeout },
 }).createMachine({
   id: "apiCall",
   context: {
-    background: false,
-    reads: false,
-    includesCode: false,
+    isBackground: false,
+    isReadOnly: false,
+    hasCode: false,
     token: "current",
-    stale: null,
+    staleToken: null,
     code: null,
-    codeUsed: false,
+    isCodeUsed: false,
     value: null,
     failure: null,
   },
@@ -81,7 +85,11 @@ export const apiCall = setup({
       on: {
         "call.send": {
           target: "sending",
-          actions: assign(({ event: { background, reads, includesCode } }) => ({ background, reads, includesCode })),
+          actions: assign(({ event: { isBackground, isReadOnly, hasCode } }) => ({
+            isBackground,
+            isReadOnly,
+            hasCode,
+          })),
         },
       },
     },
@@ -97,24 +105,23 @@ export const apiCall = setup({
             {
               when: (_: TokenRejected, { token }: ApiCallContext) => token === "current",
               target: "refreshing",
-              assign: ({ stale }: TokenRejected) => ({ stale }),
+              assign: ({ staleToken }: TokenRejected) => ({ staleToken }),
             },
             { target: "failed", assign: ({ failure }: TokenRejected) => ({ failure }) },
           ],
           TwoFactorRequired: [
             {
-              when: (_: TwoFactorRequired, { background, includesCode }: ApiCallContext) =>
-                !background && !includesCode,
+              when: (_: TwoFactorRequired, { isBackground, hasCode }: ApiCallContext) => !isBackground && !hasCode,
               target: "tfa",
-              assign: ({ used }: TwoFactorRequired) => ({ codeUsed: used }),
+              assign: ({ isCodeUsed }: TwoFactorRequired) => ({ isCodeUsed }),
             },
             { target: "failed", assign: ({ refused }: TwoFactorRequired) => ({ failure: refused }) },
           ],
           Refused: { target: "failed", assign: (failure: ServerRefusal) => ({ failure }) },
           otherwise: [
             {
-              when: ({ reason }: CallFailed, { background, reads }: ApiCallContext) =>
-                !background && !reads && reason === "server",
+              when: ({ reason }: CallFailed, { isBackground, isReadOnly }: ApiCallContext) =>
+                !isBackground && !isReadOnly && reason === "server",
               target: "notifying",
             },
             { target: "failed" },
@@ -125,21 +132,21 @@ export const apiCall = setup({
     refreshing: {
       invoke: {
         src: "renewSession",
-        input: ({ context: { stale } }) => ({ stale }),
+        input: ({ context: { staleToken } }) => ({ staleToken }),
         onDone: answers({
           ok: { target: "sending", assign: () => ({ token: "renewed" }) },
           SessionLost: [
             {
-              when: (_: TaggedFailure<"SessionLost">, { reads }: ApiCallContext) => reads,
+              when: (_: TaggedFailure<"SessionLost">, { isReadOnly }: ApiCallContext) => isReadOnly,
               target: "sending",
               assign: () => ({ token: "none" as const }),
             },
-            { target: "failed", assign: () => ({ failure: callFailed("unauthorized", { notExecuted: true }) }) },
+            { target: "failed", assign: () => ({ failure: callFailed("unauthorized", { isNotExecuted: true }) }) },
           ],
           // Only the renewal failed. The server did not execute the call, because it refused the token or never received the call.
           otherwise: {
             target: "failed",
-            assign: (failure: CallFailed) => ({ failure: { ...failure, notExecuted: true as const } }),
+            assign: (failure: CallFailed) => ({ failure: { ...failure, isNotExecuted: true as const } }),
           },
         }),
       },
@@ -147,7 +154,7 @@ export const apiCall = setup({
     tfa: {
       invoke: {
         src: "askTwoFactorCode",
-        input: ({ context: { codeUsed } }) => ({ used: codeUsed }),
+        input: ({ context: { isCodeUsed } }) => ({ isCodeUsed }),
         onDone: answers({
           ok: { target: "sending", assign: (code) => ({ token: "current", code }) },
           otherwise: "failed",

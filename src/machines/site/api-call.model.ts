@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate"
 import { callFailed, taggedFailure, type ServerRefusal } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { apiCall, type ApiCallContext } from "./api-call.machine.ts"
 
 const refused = (status: number, code: string): ServerRefusal => ({
@@ -12,24 +12,24 @@ const refused = (status: number, code: string): ServerRefusal => ({
   field: null,
   requestId: "5f0c2a",
 })
-const person = { type: "call.send", background: false, reads: false, includesCode: false } as const
+const person = { type: "call.send", isBackground: false, isReadOnly: false, hasCode: false } as const
 const fault = callFailed("server", { requestId: "5f0c2a" })
 
 const isFault = (event: AnyEventObject): boolean =>
   (event["output"] as { readonly failure?: { readonly reason?: string } } | undefined)?.failure?.reason === "server"
 
-/** Returns the condition of an edge that depends on the call's history and not only on the response. */
+/** Returns the condition of an edge that depends on the call's history, or null if it depends only on the response. */
 const whenOf = (
-  { token, background, includesCode, reads }: ApiCallContext,
+  { token, isBackground, hasCode, isReadOnly }: ApiCallContext,
   tag: string,
   event: AnyEventObject,
 ): string | null => {
   if (tag === "TokenRejected")
     return token === "current" ? "401, or its token is past its age" : "refused with the new token too"
   if (tag === "TwoFactorRequired")
-    return background || includesCode ? "the call is a poll, or brought a code of its own" : "403 `tfa`"
-  if (tag === "SessionLost") return reads ? "a read: asked as a stranger" : "a write"
-  return isFault(event) ? (background ? "500 of a poll" : reads ? "500 of a read: shown in place" : "500") : null
+    return isBackground || hasCode ? "the call is a poll, or brought a code of its own" : "403 `tfa`"
+  if (tag === "SessionLost") return isReadOnly ? "a read: asked as a stranger" : "a write"
+  return isFault(event) ? (isBackground ? "500 of a poll" : isReadOnly ? "500 of a read: shown in place" : "500") : null
 }
 
 export const apiCallModel = model({
@@ -37,16 +37,16 @@ export const apiCallModel = model({
   events: {
     "call.send": [
       person,
-      { ...person, reads: true },
-      { ...person, reads: true, background: true },
-      { ...person, includesCode: true },
+      { ...person, isReadOnly: true },
+      { ...person, isReadOnly: true, isBackground: true },
+      { ...person, hasCode: true },
     ],
   },
   portResults: {
     sendCall: {
       ok: ["answer"],
-      TokenRejected: [{ _tag: "TokenRejected", stale: "a-token", failure: callFailed("unauthorized") }],
-      TwoFactorRequired: [{ _tag: "TwoFactorRequired", used: false, refused: refused(403, "tfa") }],
+      TokenRejected: [{ _tag: "TokenRejected", staleToken: "a-token", failure: callFailed("unauthorized") }],
+      TwoFactorRequired: [{ _tag: "TwoFactorRequired", isCodeUsed: false, refused: refused(403, "tfa") }],
       Refused: [refused(403, "Forbidden"), refused(404, "NotFound")],
       CallFailed: [
         fault,
@@ -58,10 +58,10 @@ export const apiCallModel = model({
     askTwoFactorCode: { ok: ["492039"], CallFailed: [callFailed("cancelled")] },
     reportFault: { ok: [null] },
   },
-  distinguishBy: ({ background, reads, includesCode, token, code }) => [
-    background,
-    reads,
-    includesCode,
+  distinguishBy: ({ isBackground, isReadOnly, hasCode, token, code }) => [
+    isBackground,
+    isReadOnly,
+    hasCode,
     token,
     code !== null,
   ],

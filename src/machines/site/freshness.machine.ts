@@ -2,8 +2,8 @@ import { assign, emit } from "xstate"
 import { setup, feed } from "#machines/shared/port.ts"
 
 /**
- * The topics of server data that may become stale. `currency` and `language` mean all data with prices or texts of the server.
- * `withdrawals` means those of unknown outcome.
+ * The topics of server data that may become stale. `currency` covers all data with prices, and `language` all data with texts of the
+ * server. `withdrawals` covers those of unknown outcome.
  */
 export type Topic =
   | "balances"
@@ -21,7 +21,7 @@ export interface Stale {
   readonly topics: ReadonlyArray<Topic>
 }
 
-/** The profile was loaded, possibly because another tab has changed it. */
+/** The event of a loaded profile, which another tab may have changed. */
 export interface ProfileLoaded {
   readonly type: "profile.loaded"
   readonly id: string

@@ -1,6 +1,6 @@
 import { taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { lazyChunk } from "./lazy-chunk.machine.ts"
 
 export const lazyChunkModel = model({

@@ -21,7 +21,7 @@ const resting = {
 export const locale = setup({
   types: {} as {
     input: LocaleChoice
-    /** `locale` is the current language, and `wanted` is the language requested last. */
+    /** `locale` is the current language, and `requested` is the language requested last. */
     context: LocaleChoice & { readonly requested: Locale }
     events: { type: "locale.choose"; locale: Locale } | LocaleChanged
   },

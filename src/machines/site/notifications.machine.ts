@@ -16,7 +16,7 @@ export interface NotificationsContext {
 const isShown = (items: NotificationsContext["items"], content: NotificationContent): boolean =>
   items.some((item) => isSameNotification(item.content, content))
 
-/** Adds a notification. A failure with an equal text replaces the shown failure. */
+/** Adds a notification. A failure that is on the screen already is replaced, which updates its request id. */
 const addNotification = (
   items: NotificationsContext["items"],
   nextId: number,
@@ -27,7 +27,7 @@ const addNotification = (
     : { items: [...items, { id: nextId, content }].slice(-maxNotifications), nextId: nextId + 1 }
 
 /**
- * State set 10, notifications: docs/states/site/notifications.md. Each notification has a separate timer in the machine `notification`,
+ * State set 10, notifications: docs/states/site/notifications.md. The timers are in the machine `notification`, one for each notification,
  * because attention pauses only one of them.
  */
 export const notifications = setup({

@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { setup } from "#machines/shared/port.ts"
 
-/** The loading status of a part, which is its failure if it failed. */
+/** The loading status of a part. The status of a failed part is its failure. */
 type PartStatus = "loading" | "loaded" | CallFailed
 
 export interface PagePartsInput {
@@ -22,7 +22,7 @@ const createStatuses = (parts: ReadonlyArray<string>): Statuses =>
 const statusOf = (event: PagePartEvent): PartStatus =>
   event.type === "part.failed" ? event.failure : event.type === "part.loaded" ? "loaded" : "loading"
 
-const whileShown = {
+const partEvents = {
   "part.loading": { target: "deciding", actions: "setPartStatus" },
   "part.loaded": { target: "deciding", actions: "setPartStatus" },
   "part.failed": { target: "deciding", actions: ["setPartStatus", "setFailure"] },
@@ -58,8 +58,8 @@ export const pageParts = setup({
         { target: "failed" },
       ],
     },
-    loading: { on: whileShown },
-    ready: { on: whileShown },
+    loading: { on: partEvents },
+    ready: { on: partEvents },
     /** The parts are unmounted. A retry mounts them, and they load. */
     failed: { on: { "load.retry": { target: "loading", actions: "loadAll" } } },
   },

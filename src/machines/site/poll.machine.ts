@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { afterFailedPoll, nextPollDelay, noPollTrouble, type PollBackoff } from "#domain/shared/poll.ts"
+import { countFailedPoll, calculateNextPollDelay, noPollBackoff, type PollBackoff } from "#domain/shared/poll.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers, feed, port, setup } from "#machines/shared/port.ts"
 
@@ -16,13 +16,13 @@ export interface PollInput {
   readonly isAwaited: boolean
 }
 export interface PollContext extends PollInput {
-  readonly trouble: PollBackoff
+  readonly backoff: PollBackoff
   /** The milliseconds since the last response when the page was last shown. */
   readonly age: number
 }
 
-const delayOf = ({ every, trouble }: PollContext) => nextPollDelay(every, trouble)
-const away = { "page.hidden": "paused", "page.offline": "offline" } as const
+const delayOf = ({ every, backoff }: PollContext) => calculateNextPollDelay(every, backoff)
+const pausingEvents = { "page.hidden": "paused", "page.offline": "offline" } as const
 
 /**
  * State sets 14 and 214, poll: docs/states/site/poll.md. The machine polls the data that another machine shows. The delay starts after the
@@ -46,26 +46,26 @@ export const poll = setup({
   },
 }).createMachine({
   id: "poll",
-  context: ({ input }) => ({ ...input, trouble: noPollTrouble, age: 0 }),
+  context: ({ input }) => ({ ...input, backoff: noPollBackoff, age: 0 }),
   invoke: { src: "watchVisibility" },
   initial: "waiting",
   states: {
     waiting: {
       after: { nextPoll: "fetching" },
-      on: { ...away, "poll.now": "fetching" },
+      on: { ...pausingEvents, "poll.now": "fetching" },
     },
     fetching: {
       // A pending response may be older than the change, so the feed restarts the request.
-      on: { ...away, "poll.now": { target: "fetching", reenter: true } },
+      on: { ...pausingEvents, "poll.now": { target: "fetching", reenter: true } },
       invoke: {
         src: "load",
         onDone: answers({
-          ok: { target: "waiting", assign: () => ({ trouble: noPollTrouble, age: 0 }) },
-          PageInUse: { target: "waiting", assign: () => ({ trouble: noPollTrouble, age: 0 }) },
+          ok: { target: "waiting", assign: () => ({ backoff: noPollBackoff, age: 0 }) },
+          PageInUse: { target: "waiting", assign: () => ({ backoff: noPollBackoff, age: 0 }) },
           otherwise: {
             target: "waiting",
-            assign: (failure: CallFailed, { trouble }: PollContext) => ({
-              trouble: afterFailedPoll(trouble, failure),
+            assign: (failure: CallFailed, { backoff }: PollContext) => ({
+              backoff: countFailedPoll(backoff, failure),
               age: 0,
             }),
           },
@@ -88,7 +88,7 @@ export const poll = setup({
     offline: {
       after: { offlinePoll: "fetching" },
       on: {
-        "page.shown": { target: "fetching", actions: assign({ trouble: noPollTrouble }) },
+        "page.shown": { target: "fetching", actions: assign({ backoff: noPollBackoff }) },
         "page.hidden": "paused",
       },
     },

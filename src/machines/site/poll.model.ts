@@ -1,7 +1,7 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { poll } from "./poll.machine.ts"
 
 export const pollModel = model({

@@ -15,7 +15,7 @@ export interface HistoryLoadedEvent {
   loaded: HistoryLoaded
 }
 
-/** `ReviewRejected` means that the content site refused the review without a reason. */
+/** The failures of sending a review. `ReviewRejected` means that the content site refused the review without a reason. */
 export type SendReviewFailure = TaggedFailure<"ReviewRejected"> | CallFailed
 
 const closing = { "review.close": "#review.closed" } as const
@@ -25,8 +25,8 @@ const writing = {
 } as const
 
 /**
- * State sets 64, 65, review prompt: docs/states/site/review.md. The site asks a customer once, because a sent review or a chosen site
- * writes the cookie.
+ * State sets 64, 65, review prompt: docs/states/site/review.md. The site asks at most once in a browser session, and not at all after a
+ * sent review or a chosen review site, which write a cookie.
  */
 export const review = setup({
   types: {} as {
@@ -45,7 +45,6 @@ export const review = setup({
     watchHistory: feed<HistoryLoadedEvent>("watchHistory"),
     /** Responds as soon as the page has no other modal, no failure and nothing unfinished. */
     awaitOtherPrompts: port<void, null>("awaitOtherPrompts"),
-    /** Reserves the prompt for this tab. */
     claimPrompt: port<void, PromptClaim>("claimPrompt"),
     sendReview: port<NegativeReview, null, SendReviewFailure>("sendReview"),
     saveReviewSent: port<void, null>("saveReviewSent"),
@@ -69,7 +68,7 @@ export const review = setup({
         },
       },
     },
-    /** The prompt waits, because only one modal may be open at a time, and none over a failure. */
+    /** The prompt waits. Only one modal may be open at a time, and none may cover a failure. */
     eligible: { invoke: { src: "awaitOtherPrompts", onDone: "claiming" } },
     claiming: {
       invoke: {

@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { PromptClaim } from "#domain/site/review.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { review } from "./review.machine.ts"
 
 const claims: { readonly [Claim in PromptClaim]: string } = {

@@ -3,7 +3,7 @@ import type { RouteAccess } from "#domain/site/routes.ts"
 import { isSignedIn, type SessionState } from "#domain/site/session.ts"
 import { setup, feed } from "#machines/shared/port.ts"
 
-/** The page of the URL or the visitor has changed. */
+/** The event of a new URL or of a change of the visitor. */
 export interface RouteChanged {
   type: "route.changed"
   /** Null if no page has this URL. */
@@ -16,7 +16,7 @@ export interface RouteChanged {
 }
 
 const needsProfile: ReadonlyArray<RouteAccess | null> = ["guest", "demo", "partner", "settings"]
-const open: ReadonlyArray<RouteAccess | null> = ["public", "guest", "demo", null]
+const publicAccess: ReadonlyArray<RouteAccess | null> = ["public", "guest", "demo", null]
 
 interface GuardArgs {
   readonly event: RouteChanged
@@ -36,7 +36,7 @@ export const routeGuard = setup({
       needsProfile.includes(access) && session.status === "checking" && session.profile === null,
     requiresSignUp: ({ event }: GuardArgs) =>
       event.access === "signup" && !isSignedIn(event.session) && !event.isReturning,
-    requiresSignIn: ({ event }: GuardArgs) => !open.includes(event.access) && !isSignedIn(event.session),
+    requiresSignIn: ({ event }: GuardArgs) => !publicAccess.includes(event.access) && !isSignedIn(event.session),
     isSignedInGuest: ({ event }: GuardArgs) => event.access === "guest" && event.session.status === "authenticated",
     isRealCustomer: ({ event }: GuardArgs) => event.access === "demo" && event.session.status === "authenticated",
     isDemoOrder: ({ event: { access, session } }: GuardArgs) =>

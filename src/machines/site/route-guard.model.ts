@@ -1,7 +1,7 @@
 import { demoProfile, partnerProfile, passwordlessProfile, profile } from "#domain/fixtures/account.ts"
 import type { SessionState } from "#domain/site/session.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { routeGuard } from "./route-guard.machine.ts"
 
 const anonymous: SessionState = { status: "anonymous", profile: null }

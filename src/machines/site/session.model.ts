@@ -1,7 +1,7 @@
 import { demoProfile, profile } from "#domain/fixtures/account.ts"
 import { callFailed } from "#domain/shared/failure.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
 import { session } from "./session.machine.ts"
 
 export const sessionModel = model({

@@ -1,7 +1,7 @@
 import { setup, feed, port } from "#machines/shared/port.ts"
 
 export interface SidebarState {
-  readonly open: boolean
+  readonly isOpen: boolean
 }
 export type SidebarChanged = { type: "sidebar.wasOpened" } | { type: "sidebar.wasClosed" }
 
@@ -24,12 +24,12 @@ export const sidebar = setup({
     open: { on: { "sidebar.toggle": "closing" } },
     closing: {
       on: { "sidebar.toggle": "opening" },
-      invoke: { src: "saveSidebar", input: { open: false }, onDone: "closed" },
+      invoke: { src: "saveSidebar", input: { isOpen: false }, onDone: "closed" },
     },
     closed: { on: { "sidebar.toggle": "opening" } },
     opening: {
       on: { "sidebar.toggle": "closing" },
-      invoke: { src: "saveSidebar", input: { open: true }, onDone: "open" },
+      invoke: { src: "saveSidebar", input: { isOpen: true }, onDone: "open" },
     },
   },
 })

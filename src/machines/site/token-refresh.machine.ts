@@ -9,21 +9,21 @@ import type { SessionChanged } from "./session.machine.ts"
  */
 export const tokenRefresh = setup({
   types: {} as {
-    context: { stale: string | null; failure: CallFailed | null }
+    context: { staleToken: string | null; failure: CallFailed | null }
     events:
       | SessionChanged
-      /** `stale` is the refused token. Null if the token was too old to be sent. */
-      | { type: "token.rejected"; stale: string | null }
+      /** `staleToken` is the refused token. Null if the token was too old to be sent. */
+      | { type: "token.rejected"; staleToken: string | null }
       | { type: "call.retried" }
   },
   actors: {
     watchTokens: feed<SessionChanged>("watchTokens"),
-    renewToken: port<{ stale: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewToken"),
+    renewToken: port<{ staleToken: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewToken"),
   },
-  actions: { clearToken: assign({ stale: null, failure: null }) },
+  actions: { clearToken: assign({ staleToken: null, failure: null }) },
 }).createMachine({
   id: "tokenRefresh",
-  context: { stale: null, failure: null },
+  context: { staleToken: null, failure: null },
   invoke: { src: "watchTokens" },
   initial: "fresh",
   states: {
@@ -31,30 +31,30 @@ export const tokenRefresh = setup({
       on: {
         "token.rejected": {
           target: "refreshing",
-          actions: assign({ stale: ({ event }) => event.stale, failure: null }),
+          actions: assign({ staleToken: ({ event }) => event.staleToken, failure: null }),
         },
       },
     },
     refreshing: {
       invoke: {
         src: "renewToken",
-        input: ({ context }) => ({ stale: context.stale }),
+        input: ({ context }) => ({ staleToken: context.staleToken }),
         onDone: answers({
           ok: { target: "retrying", actions: "clearToken" },
           SessionLost: { target: "lost", actions: "clearToken" },
-          otherwise: { target: "fresh", assign: () => ({ stale: null }) },
+          otherwise: { target: "fresh", assign: () => ({ staleToken: null }) },
         }),
       },
     },
     retrying: {
       on: {
         "call.retried": "fresh",
-        "token.rejected": { target: "refreshing", actions: assign({ stale: ({ event }) => event.stale }) },
+        "token.rejected": { target: "refreshing", actions: assign({ staleToken: ({ event }) => event.staleToken }) },
       },
     },
     lost: { on: { "session.began": "fresh", "session.changed": "fresh" } },
   },
-  // Only the state `lost` needs these events, because all other states read the tokens.
+  // Only the state `lost` needs these events. In all other states, the port and the calls read the current tokens themselves.
   on: {
     "session.began": {},
     "session.changed": {},

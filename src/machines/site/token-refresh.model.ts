@@ -5,11 +5,11 @@ import { tokenRefresh } from "./token-refresh.machine.ts"
 export const tokenRefreshModel = model({
   machine: tokenRefresh,
   events: {
-    "token.rejected": [{ type: "token.rejected", stale: "a-token" }],
+    "token.rejected": [{ type: "token.rejected", staleToken: "a-token" }],
   },
   portResults: {
     renewToken: { ok: [null], SessionLost: [taggedFailure("SessionLost")], CallFailed: [callFailed("offline")] },
   },
   feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
-  asks: { renewToken: [{ stale: "a-token" }] },
+  asks: { renewToken: [{ staleToken: "a-token" }] },
 })

@@ -5,7 +5,7 @@ import { awaitConfig } from "#main/site/config.ts"
 const frame = lazyModule(() => import("./create-order-frame.tsx"))
 
 /**
- * Loads the frame of the order from a separate file, because the code of every form would otherwise contain the names of all files that the
+ * Loads the frame of the order from its own file, because the code of every form would otherwise contain the names of all files that the
  * frame needs.
  */
 export const loadOrderFrame = async (app: AppContext) => {

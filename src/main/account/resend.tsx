@@ -3,12 +3,12 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import type { AppContext } from "#main/site/app.ts"
 import { ResendConfirmation } from "#ui/account/resend-confirmation.tsx"
-import { accountCalls } from "./account-calls.ts"
+import { createAccountAdapters } from "./account-adapters.ts"
 import { humanCheck } from "./human-check.ts"
 
 /** Creates the machine that resends the confirmation e-mail to an unconfirmed address. */
 export const createResendMachine = (app: AppContext) => {
-  const account = accountCalls(app)
+  const account = createAccountAdapters(app)
   return provide(resendConfirmation)({
     obtainHumanCheck: humanCheck,
     requestEmail: account((adapters, api) => adapters.requestEmail<{ readonly email: string }>(api)),

@@ -17,7 +17,7 @@ import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { downloadText } from "#adapters/shared/files.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
-import { securityTopics, type SecurityTopic } from "#domain/account/settings-tab.ts"
+import { securitySections, type SecuritySection } from "#domain/account/settings-tab.ts"
 import type { Ticket } from "#domain/shared/ticket.ts"
 import { addressBook } from "#machines/account/address-book.machine.ts"
 import { closeAccount } from "#machines/account/close-account.machine.ts"
@@ -59,10 +59,10 @@ export const createPrivacy = (app: AppContext) => {
     return null
   })
   const exporting = provide(exportData)({
-    perform: (proof: PasswordProof) => Effect.flatMap(requestDataFile(api)(proof), open),
+    perform: (reauthentication: PasswordProof) => Effect.flatMap(requestDataFile(api)(reauthentication), open),
   })
   const closing = provide(closeAccount)({
-    perform: (proof: PasswordProof) => Effect.andThen(closeAccountOn(api)(proof), leave),
+    perform: (reauthentication: PasswordProof) => Effect.andThen(closeAccountOn(api)(reauthentication), leave),
   })
   return ({ email }: { readonly email: string }) => (
     <>
@@ -116,7 +116,7 @@ export const createSecurity = (app: AppContext) => {
     Effect.runSync(downloadText(document, `${name}.txt`, `${codes.join("\n")}\n`))
   }
   const ExportEvents = () => useOffers("exports") && <ExportFile machine={exportMachine} request={{ file: "events" }} />
-  const topics: { readonly [Topic in SecurityTopic]: (email: string) => ReactNode } = {
+  const topics: { readonly [Topic in SecuritySection]: (email: string) => ReactNode } = {
     recoveryCodes: (email) => (
       <RecoveryCodes machine={recoveryCodesMachine} email={email} onPrint={() => print()} onDownload={download} />
     ),
@@ -130,8 +130,8 @@ export const createSecurity = (app: AppContext) => {
     ),
     privacy: (email) => <Privacy email={email} />,
   }
-  return ({ email, topic }: { readonly email: string; readonly topic: SecurityTopic | null }) => {
-    const offered = securityTopics.filter(useOffers)
+  return ({ email, topic }: { readonly email: string; readonly topic: SecuritySection | null }) => {
+    const offered = securitySections.filter(useOffers)
     if (topic !== null && offered.includes(topic)) return topics[topic](email)
     const isSummed = offered.includes("securityLog")
     return (

@@ -9,7 +9,7 @@ import {
 import { provide } from "#adapters/shared/fill-port.ts"
 import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
-import { isCabinetRoute, passwordPromptFor } from "#domain/account/password-prompt.ts"
+import { isCabinetRoute, choosePasswordPrompt } from "#domain/account/password-prompt.ts"
 import { matchRoute, type RouteName } from "#domain/site/routes.ts"
 import { setPassword, type PasswordPromptChanged } from "#machines/account/set-password.machine.ts"
 import { sessionStateOf } from "#machines/site/session.machine.ts"
@@ -35,11 +35,11 @@ const watchVisit = ({ session }: AppContext, isPostponed: (userId: string) => bo
         page,
         enteredFrom,
         session: sessionState,
-        postponed: sessionState.profile !== null && isPostponed(sessionState.profile.id),
+        isPostponed: sessionState.profile !== null && isPostponed(sessionState.profile.id),
       }
     }
     return follow([snapshotsOf(session), onNavigation(window)], read, (visit) =>
-      sendBack({ type: "visit.changed", prompt: passwordPromptFor(visit) }),
+      sendBack({ type: "visit.changed", prompt: choosePasswordPrompt(visit) }),
     )
   })
 

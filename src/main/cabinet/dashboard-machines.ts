@@ -2,7 +2,7 @@ import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { loadContracts } from "#adapters/cabinet/contracts.ts"
 import { loadMarketCap, loadReturns, loadSummary, reloadMarketCap, reloadReturns } from "#adapters/cabinet/dashboard.ts"
 import { cancelWithdrawal as cancelOn, loadHistory } from "#adapters/money/history.ts"
-import { loadOrders, restoreOrders, removedOrders } from "#adapters/orders/order-list.ts"
+import { loadOrders, restoreOrders, createRemovedOrders } from "#adapters/orders/order-list.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { dashboardSize } from "#domain/shared/paging.ts"
@@ -23,9 +23,9 @@ import { createPageApi } from "#main/site/api.ts"
 import type { AppContext } from "#main/site/app.ts"
 import { displayTopics } from "#main/site/freshness.ts"
 import { reportLoad } from "#main/site/report-load.ts"
-import { everyMinute, keepFresh, noRefresh, watchRefresh } from "#main/site/watch-refresh.ts"
+import { everyMinute, loadAndRefresh, noRefresh, watchRefresh } from "#main/site/watch-refresh.ts"
 import { watchStale } from "#main/site/watch-stale.ts"
-import { prefetchForecast, readForecast, readMonths } from "./forecast-loads.ts"
+import { prefetchForecast, loadForecastAndRates, loadMonths } from "./forecast-loads.ts"
 import {
   contractsRefresh,
   contractTopics,
@@ -44,22 +44,22 @@ export const dashboardParts = ["accounts", "forecast", "contracts", "orders", "h
 export type DashboardPageParts = ActorRefFrom<typeof pageParts>
 export const dashboardLists = { query: { state: "All", page: 1 }, size: dashboardSize } as const
 
-/** Creates the machines of the widgets with their ports filled. */
+/** Creates the machines of the widgets. The first loads report to `page`, which shows one failure if all of them fail. */
 export const createDashboardMachines = (app: AppContext, page: DashboardPageParts, requests: PendingRequests) => {
   const api = createPageApi(app)
   const part = (name: (typeof dashboardParts)[number]) => reportLoad(page, name)
   const { loadForecast, loadRates } = prefetchForecast(app, api)
-  const removed = removedOrders(() => localStorage)
+  const removed = createRemovedOrders(() => localStorage)
   const quietly = asBackgroundApi(api)
   const { step, orders: latestOrders, followed } = followOrders(app)
-  const ofContracts = keepFresh(app, { load: loadContracts, topics: contractTopics, interval: contractsRefresh })
-  const ofOrders = keepFresh(app, {
+  const ofContracts = loadAndRefresh(app, { load: loadContracts, topics: contractTopics, interval: contractsRefresh })
+  const ofOrders = loadAndRefresh(app, {
     load: (by) => followed(loadOrders(by, removed)),
     topics: displayTopics,
     interval: ordersRefresh,
   })
-  const operations = keepFresh(app, { load: loadHistory, topics: historyTopics, interval: historyRefresh })
-  const balances = keepFresh(app, {
+  const operations = loadAndRefresh(app, { load: loadHistory, topics: historyTopics, interval: historyRefresh })
+  const balances = loadAndRefresh(app, {
     load: (by) => (_: undefined) => loadSummary(by)(),
     topics: ["balances", ...displayTopics],
     interval: everyMinute,
@@ -68,10 +68,10 @@ export const createDashboardMachines = (app: AppContext, page: DashboardPagePart
     step,
     forecast: provide(forecast)({
       loadForecast: part("forecast")(loadForecast),
-      watchForecast: watchStale(app, displayTopics, (_: undefined) => readForecast(quietly)),
+      watchForecast: watchStale(app, displayTopics, (_: undefined) => loadForecastAndRates(quietly)),
       watchRefresh: watchRefresh(app, {
         interval: everyMinute,
-        load: () => readMonths(quietly),
+        load: () => loadMonths(quietly),
         topics: ["contracts"],
       }),
     }),

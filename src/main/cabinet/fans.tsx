@@ -5,7 +5,7 @@ import { estimate } from "#machines/shop/estimate.machine.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { createPageApi } from "#main/site/api.ts"
 import { displayCurrency } from "#main/site/display-currency.ts"
-import { perApp } from "#main/site/per-app.ts"
+import { memoizePerApp } from "#main/site/memoize-per-app.ts"
 import { NewcomerFan } from "#ui/cabinet/account-summary/newcomer-fan.tsx"
 import { ContractOutlook, type ContractOutlookProps } from "#ui/cabinet/contract-page/contract-outlook.tsx"
 import { ExpectedEnd, type ExpectedEndProps } from "#ui/cabinet/contracts/expected-end.tsx"
@@ -13,7 +13,7 @@ import { ExpectedEnd, type ExpectedEndProps } from "#ui/cabinet/contracts/expect
 export { ContractsFan } from "#ui/cabinet/returns/contracts-fan.tsx"
 
 /** Creates the payback fans of the cabinet (extension `estimates`). */
-export const createPaybackFans = perApp((app) => {
+export const createPaybackFans = memoizePerApp((app) => {
   const api = createPageApi(app)
   const machine = provide(estimate)({ loadMining: dedupeCall(loadMining(api)) })
   const meter = provide(liveMeter)({ loadProducts: loadProducts(api, displayCurrency(app)) })

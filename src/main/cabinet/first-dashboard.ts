@@ -8,8 +8,8 @@ import { dashboardLists, createDashboardMachines, dashboardParts } from "./dashb
 import type { PendingRequests } from "./watch-needs.ts"
 
 /**
- * Creates the dashboard of a document with embedded responses. Returns null without them. All machines start at once, because one of them
- * shows the data that the other machines load.
+ * Creates the dashboard of a document with embedded responses. Returns null without them. All machines start at the same time,
+ * because one of them shows the data that the other machines load.
  */
 export const createFirstDashboard = (app: AppContext, requests: PendingRequests) => {
   const { restore } = app.firstRender

@@ -3,7 +3,7 @@ import { loadForecast } from "#adapters/cabinet/dashboard.ts"
 import { loadRates } from "#adapters/money/rates.ts"
 import type { Api } from "#adapters/shared/api.ts"
 import { withPrefetch } from "#adapters/shared/dedupe-call.ts"
-import { forecastCurrency } from "#domain/cabinet/forecast.ts"
+import { findForecastCurrency } from "#domain/cabinet/forecast.ts"
 import type { ForecastChanged, ForecastRequest } from "#machines/cabinet/forecast.machine.ts"
 import type { AppContext } from "#main/site/app.ts"
 import { customerCurrency } from "#main/site/display-currency.ts"
@@ -24,7 +24,7 @@ export const prefetchForecast = (app: AppContext, api: Api) => {
   }
 }
 
-export const readMonths = (api: Api) => {
+export const loadMonths = (api: Api) => {
   const months = loadForecast(api)
   return Effect.all(
     { btc: months({ currencyId: "btc" }), eth: months({ currencyId: "eth" }) },
@@ -33,10 +33,10 @@ export const readMonths = (api: Api) => {
 }
 
 /** Loads the months and rates of both coins, in the current display currency. */
-export const readForecast = (api: Api) =>
+export const loadForecastAndRates = (api: Api) =>
   Effect.gen(function* () {
-    const forecast = yield* readMonths(api)
-    const currency = forecastCurrency(forecast)
+    const forecast = yield* loadMonths(api)
+    const currency = findForecastCurrency(forecast)
     const changed: ForecastChanged = {
       type: "forecast.changed",
       forecast,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { operationList, buildOperation, withdrawalOperation } from "#domain/fixtures/operation.ts"
+import { buildOperationList, buildOperation, buildWithdrawalOperation } from "#domain/fixtures/operation.ts"
 import {
   orderAssigned,
   orderCompleted,
@@ -10,7 +10,7 @@ import {
   orderUnderPaid,
   orderUnderPaidExpired,
 } from "#domain/fixtures/order.ts"
-import { shownOrders } from "#domain/fixtures/receipt.ts"
+import { buildVisibleOrders } from "#domain/fixtures/receipt.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { historyRefresh, ordersRefresh } from "./list-refresh.ts"
 
@@ -24,19 +24,19 @@ it.each([
     60_000,
   ],
   ["there are no orders", [], 60_000],
-])("while %s", (_, orders, interval) => {
-  const list = shownOrders(orders.length, orders)
+])("refreshes orders at the right interval while %s", (_, orders, interval) => {
+  const list = buildVisibleOrders(orders.length, orders)
   expect(ordersRefresh({ query: { state: "All", page: 1 }, size: 10, list, failure: null })).toBe(interval)
 })
 
 it.each([
-  ["a withdrawal is Created", [buildOperation(), withdrawalOperation()], 5_000],
-  ["a withdrawal is Pending", [withdrawalOperation({ state: "Pending" })], 5_000],
-  ["a withdrawal is Completed", [withdrawalOperation({ state: "Completed" })], 60_000],
-  ["a withdrawal is Rejected", [withdrawalOperation({ state: "Rejected" })], 60_000],
+  ["a withdrawal is Created", [buildOperation(), buildWithdrawalOperation()], 5_000],
+  ["a withdrawal is Pending", [buildWithdrawalOperation({ state: "Pending" })], 5_000],
+  ["a withdrawal is Completed", [buildWithdrawalOperation({ state: "Completed" })], 60_000],
+  ["a withdrawal is Rejected", [buildWithdrawalOperation({ state: "Rejected" })], 60_000],
   ["only another operation is Pending", [buildOperation({ state: "Pending" })], 60_000],
   ["there are no operations", [], 60_000],
-])("while %s", (_, operations, interval) => {
-  const list = operationList(operations.length, operations)
+])("refreshes the history at the right interval while %s", (_, operations, interval) => {
+  const list = buildOperationList(operations.length, operations)
   expect(historyRefresh({ query: unfilteredHistory, size: 10, list, failure: null })).toBe(interval)
 })

@@ -10,9 +10,9 @@ import type { ListContext } from "#machines/shared/paged-list.ts"
 import { displayTopics } from "#main/site/freshness.ts"
 import type { SiteVisit } from "#main/site/site-visit.ts"
 
+/** Returns the interval at which a list is refreshed, in milliseconds. A list with an operation in progress refreshes more often. */
 const refreshWhile = (isInProgress: boolean): number => (isInProgress ? timing.progressRefresh : timing.refresh)
 
-/** Returns the interval at which a list is refreshed, in milliseconds. A list with an operation in progress refreshes more often. */
 export const historyRefresh = ({ list }: ListContext<HistoryQuery, OperationList>): number =>
   refreshWhile(list?.values.some(isOperationInProgress) === true)
 
@@ -25,7 +25,7 @@ export const contractsRefresh = (_: ListContext<ContractQuery, ContractList>): n
 export const notifyHistory =
   <Input, E>(visit: SiteVisit, load: (input: Input) => Effect.Effect<OperationList, E>) =>
   (input: Input) =>
-    Effect.tap(load(input), ({ total }) => Effect.sync(() => visit.historyLoaded(total)))
+    Effect.tap(load(input), ({ total }) => Effect.sync(() => visit.recordHistory(total)))
 
 export const contractTopics = ["contracts", ...displayTopics] as const
 export const historyTopics = ["history", ...displayTopics] as const

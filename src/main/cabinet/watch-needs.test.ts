@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest"
 import { createActor, fromCallback } from "xstate"
 import { demoProfile, profile } from "#domain/fixtures/account.ts"
 import { orderIssued } from "#domain/fixtures/order.ts"
-import { shownOrders } from "#domain/fixtures/receipt.ts"
+import { buildVisibleOrders } from "#domain/fixtures/receipt.ts"
 import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { Order } from "#domain/orders/order.ts"
@@ -20,7 +20,7 @@ afterEach(() => config.set(defaultConfig))
 
 const watch = (value: "authenticated" | "checking", profile: Profile | null) => {
   const sessionState = createActor(session, {
-    snapshot: session.resolveState({ value, context: { profile: profile, changes: 0 } }),
+    snapshot: session.resolveState({ value, context: { profile, changes: 0 } }),
   })
   const orders = createStore<ReadonlyArray<Order> | null>(null)
   const requests = createStore<ReadonlyArray<WithdrawalRequest>>([])
@@ -44,7 +44,7 @@ it("waits for the orders, then follows orders and withdrawals", () => {
   expect(needs()).toEqual(["shown", ["withdrawal", "order"]])
 })
 
-it("waits for a profile that is loading, not for one that failed to load", () => {
+it("waits for a profile that is loading, and not for one that failed to load", () => {
   const loading = watch("checking", null)
   loading.orders.set([])
   expect(loading.needs()).toEqual(["waiting", []])
@@ -53,7 +53,7 @@ it("waits for a profile that is loading, not for one that failed to load", () =>
   expect(failed.needs()).toEqual(["none", []])
 })
 
-it("names an address to confirm only of a customer, where the operator offers to confirm it", () => {
+it("reports an unconfirmed address only to a customer, where confirmation is enabled", () => {
   const customer = watch("authenticated", { ...profile, emailConfirmed: false })
   customer.orders.set([])
   expect(customer.needs()).toEqual(["none", []])
@@ -70,14 +70,14 @@ const follow = () => {
   actor.on("stale", ({ topics }) => stale.push(topics))
   const { step, followed } = followOrders({ freshness: actor })
   return (...orders: ReadonlyArray<Order>) => {
-    Effect.runSync(followed(() => Effect.succeed(shownOrders(orders.length, orders)))(undefined))
+    Effect.runSync(followed(() => Effect.succeed(buildVisibleOrders(orders.length, orders)))(undefined))
     return [stale.splice(0), step.get()]
   }
 }
 
 const rest: ReadonlyArray<Topic> = ["balances", "contracts", "history"]
 
-it("a new state, and another order, make the rest stale after the first load", () => {
+it("a new state or another order makes the other data stale after the first load", () => {
   const load = follow()
   const other: Order = { ...orderIssued, id: "2" as Order["id"] }
   expect(load(orderIssued)).toEqual([[], 1])

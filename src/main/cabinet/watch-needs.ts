@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
 import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
-import { newcomerStep, type NewcomerStep } from "#domain/cabinet/needs.ts"
+import { deriveNewcomerStep, type NewcomerStep } from "#domain/cabinet/needs.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { Order, VisibleOrders } from "#domain/orders/order.ts"
 import { hasEmailToConfirm } from "#domain/site/session.ts"
@@ -16,8 +16,8 @@ type Followed<Value> = Pick<Store<Value>, "get" | "subscribe">
 export type PendingRequests = Followed<ReadonlyArray<WithdrawalRequest>>
 
 /**
- * Combines the orders, the profile and the withdrawals with an unknown outcome. Nothing is reported before the orders and the profile have
- * loaded, because the list would change at once.
+ * Combines the orders, the profile and the withdrawals with an unknown outcome. Nothing is reported before the orders and the
+ * profile have loaded, because the list would change immediately.
  */
 export const watchNeeds = (
   { session }: Pick<AppContext, "session">,
@@ -47,7 +47,7 @@ export const followOrders = ({ freshness }: Freshness) => {
     if (states !== null && states !== loaded)
       freshness.send({ type: "stale", topics: ["balances", "contracts", "history"] })
     states = loaded
-    step.set(newcomerStep(values))
+    step.set(deriveNewcomerStep(values))
     orders.set(values)
   }
   return {

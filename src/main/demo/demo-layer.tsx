@@ -8,10 +8,10 @@ import { createDemoModal } from "./demo-modal.ts"
 /** Creates the dialog that turns the demo into a real account, above any page. */
 export const createDemoLayer = (app: AppContext) => {
   const { ids, modal } = createDemoModal(app)
-  const own = () => {
+  const openModal = () => {
     // The customer is signed in to a demo whose id this browser has lost. The demo page handles that case.
     if (ids.read() === null) navigate(paths.demo())
     else modal.send({ type: "demo.open", onward: null })
   }
-  return Object.assign(() => <DemoModal {...useAppActor(modal)} />, { own })
+  return Object.assign(() => <DemoModal {...useAppActor(modal)} />, { own: openModal })
 }

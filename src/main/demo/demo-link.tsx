@@ -5,7 +5,7 @@ import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
 import { isSignedIn } from "#domain/site/session.ts"
 import { demoAvailability, type DemoAvailabilityChanged } from "#machines/demo/demo-availability.machine.ts"
 import type { AppContext } from "#main/site/app.ts"
-import { perApp } from "#main/site/per-app.ts"
+import { memoizePerApp } from "#main/site/memoize-per-app.ts"
 import { DemoLink } from "#ui/demo/demo/demo-link.tsx"
 import { useAppActor, useSession } from "#ui/site/session.tsx"
 
@@ -20,8 +20,8 @@ const watchDemo = ({ capture, session }: AppContext) =>
     return follow([snapshotsOf(session), capture.subscribe], read, sendBack)
   })
 
-/** The machine starts when the first page needs it. */
-export const createDemoAvailability = perApp((app) =>
+/** Creates and starts the machine when the first page needs it. */
+export const createDemoAvailability = memoizePerApp((app) =>
   createActor(provide(demoAvailability)({ watchDemo: watchDemo(app) })).start(),
 )
 

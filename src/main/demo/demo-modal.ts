@@ -2,16 +2,16 @@ import { createActor } from "xstate"
 import { assignDemo, createDemoId } from "#adapters/demo/demo.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { watchTokens } from "#adapters/site/tokens.ts"
-import { currencyForSignUp } from "#domain/shared/currency.ts"
+import { chooseSignUpCurrency } from "#domain/shared/currency.ts"
 import { demoModal } from "#machines/demo/demo-modal.machine.ts"
 import { createPageApi } from "#main/site/api.ts"
-import { perApp } from "#main/site/per-app.ts"
+import { memoizePerApp } from "#main/site/memoize-per-app.ts"
 
-/** The machine is separate from the dialog, because the demo page leads to an account even if the dialog fails to load. */
-export const createDemoModal = perApp((app) => {
+/** Creates the machine without its dialog, because the demo page leads to an account even if the dialog fails to load. */
+export const createDemoModal = memoizePerApp((app) => {
   const { tokens, cookies, locale } = app
   const ids = createDemoId(() => localStorage)
-  const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
+  const currencyId = () => chooseSignUpCurrency(cookies.read("currencyId"), locale())
   const modal = createActor(
     provide(demoModal)({
       watchTokens: watchTokens(tokens),

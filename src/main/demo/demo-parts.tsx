@@ -4,8 +4,8 @@ import { waitFor } from "xstate"
 import { reportOn, snapshotsOf } from "#adapters/shared/follow.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import type { AppContext } from "#main/site/app.ts"
+import { memoizePerApp } from "#main/site/memoize-per-app.ts"
 import { lazyPart } from "#main/site/part.tsx"
-import { perApp } from "#main/site/per-app.ts"
 import { useStore } from "#main/site/store.ts"
 import { DemoBar } from "#ui/demo/demo/demo-bar.tsx"
 import { paths } from "#ui/site/paths.ts"
@@ -18,7 +18,7 @@ const markDemoCustomer = ({ session }: AppContext): void => {
   const { dataset } = document.documentElement
   const storage = safeStorage(() => localStorage, "demo")
   if (storage.read() === "entered") dataset["demo"] = ""
-  const look = () => {
+  const updateMark = () => {
     const { value } = session.getSnapshot()
     if (value === "checking" || (value === "demo") === (dataset["demo"] !== undefined)) return
     if (value === "demo") {
@@ -29,32 +29,32 @@ const markDemoCustomer = ({ session }: AppContext): void => {
       storage.remove()
     }
   }
-  reportOn([snapshotsOf(session)], look)
+  reportOn([snapshotsOf(session)], updateMark)
 }
 
 interface DemoParts {
   readonly Bar: ComponentType
   readonly Modal: ComponentType
   /** Starts the change to a real account. */
-  readonly own: () => void
+  readonly claimDemo: () => void
 }
 
 /**
- * The demo's bar, modal and lazy layer. The layer loads for the first demo customer and stays afterwards, because it shows its last message
- * when the visitor is no longer a demo customer.
+ * Creates the demo's bar, modal and lazy layer. The layer loads for the first demo customer and stays afterwards, because it shows its last
+ * message when the visitor is no longer a demo customer.
  */
-export const createDemoParts = perApp((app): DemoParts => {
+export const createDemoParts = memoizePerApp((app): DemoParts => {
   const layer = lazyPart(app, {
     load: () => import("./demo-layer.tsx"),
     view: ({ createDemoLayer }) => createDemoLayer(app),
     texts: ["demo", "account", "cabinet"],
   })
-  const look = () => {
+  const loadLayerForDemo = () => {
     // The demo cabinet works without the layer, and the next press retries the load.
     if (app.session.getSnapshot().value === "demo") void layer.fetch().catch(() => null)
   }
   const isDemo = async () => (await waitFor(app.session, ({ value }) => value !== "checking")).value === "demo"
-  const own = async () => {
+  const openLayer = async () => {
     if (!(await isDemo())) return
     // If the layer fails to load, the demo page opens, which also leads to a real account and shows load errors.
     const fetched = await layer.fetch().catch(() => null)
@@ -63,11 +63,11 @@ export const createDemoParts = perApp((app): DemoParts => {
     else navigate(paths.demo())
   }
   markDemoCustomer(app)
-  reportOn([snapshotsOf(app.session)], look)
-  const begin = () => void own()
+  reportOn([snapshotsOf(app.session)], loadLayerForDemo)
+  const claimDemo = () => void openLayer()
   return {
-    own: begin,
-    Bar: () => <DemoBar onOwn={begin} />,
+    claimDemo,
+    Bar: () => <DemoBar onOwn={claimDemo} />,
     Modal: () => {
       const Layer = useStore(layer.fetched, () => null)
       return Layer && <Layer />

@@ -41,7 +41,7 @@ const on = (answers: ReadonlyArray<() => Response | Promise<Response>>, more: Pa
     ...more,
   })
   /** Makes a call. If the server refuses it, the failure is the server's refusal itself, not a named refusal. */
-  const ask = <A>({ method, path, ...options }: ApiCall<A>) =>
+  const send = <A>({ method, path, ...options }: ApiCall<A>) =>
     Effect.runPromise(
       Effect.result(
         api(`${method} ${path}`, {
@@ -50,7 +50,14 @@ const on = (answers: ReadonlyArray<() => Response | Promise<Response>>, more: Pa
         }),
       ),
     )
-  return { api, ask, sent, faults, token, bearers: () => sent.map(({ headers }) => headers["Authorization"] ?? null) }
+  return {
+    api,
+    ask: send,
+    sent,
+    faults,
+    token,
+    bearers: () => sent.map(({ headers }) => headers["Authorization"] ?? null),
+  }
 }
 
 const failure = <A, E>(result: Result.Result<A, E>): E => {
@@ -58,10 +65,10 @@ const failure = <A, E>(result: Result.Result<A, E>): E => {
   return result.failure
 }
 
-describe("what is sent", () => {
-  it("is the call as written, in the interface's language, with the session", async () => {
-    const { ask, sent } = on([hello])
-    expect(await ask({ ...change, path: "/orders/", query: { offset: "0", state: undefined } })).toEqual(
+describe("a request", () => {
+  it("has the path and body of the call, the language of the page, and the session's token", async () => {
+    const { ask: send, sent } = on([hello])
+    expect(await send({ ...change, path: "/orders/", query: { offset: "0", state: undefined } })).toEqual(
       Result.succeed({ hello: "world" }),
     )
     expect(sent).toHaveLength(1)
@@ -75,9 +82,9 @@ describe("what is sent", () => {
     expect(sent[0]!.init).toMatchObject({ method: "POST", body: '{"to":"you"}', redirect: "manual", cache: "no-store" })
   })
 
-  it("is form-encoded and without the session where the call says so", async () => {
-    const { ask, sent } = on([hello])
-    await ask({
+  it("is form-encoded and without the session if the call says so", async () => {
+    const { ask: send, sent } = on([hello])
+    await send({
       method: "POST",
       path: "/token",
       form: { grant_type: "password", username: "a+b@c" },
@@ -88,9 +95,9 @@ describe("what is sent", () => {
     expect(sent[0]!.headers).toEqual({ Accept: "application/json", "Accept-Language": "ru-RU" })
   })
 
-  it("asks for a language we have, whatever the cookie says", async () => {
-    const { ask, sent } = on([hello], { locale: () => "язык" })
-    await ask(greet)
+  it("asks for a supported language, whatever the cookie contains", async () => {
+    const { ask: send, sent } = on([hello], { locale: () => "язык" })
+    await send(greet)
     expect(sent[0]!.headers["Accept-Language"]).toBe("en-US")
   })
 
@@ -106,17 +113,17 @@ describe("what is sent", () => {
     "/a#b",
     "a",
     "",
-  ])("never leaves our API: %j", async (path) => {
+  ])("is never sent outside of the API: %j", async (path) => {
     const { api, sent } = on([hello])
     await expect(Effect.runPromise(api(`GET ${path}`))).rejects.toThrow("Not a path of the API")
     expect(sent).toEqual([])
   })
 })
 
-describe("an answer", () => {
-  it("of a call that reads none may be empty", async () => {
-    const { ask } = on([() => new Response(null, { status: 204 })])
-    expect(await ask({ method: "POST", path: "/signout" })).toEqual(Result.succeed(null))
+describe("a response", () => {
+  it("to a call without a result may be empty", async () => {
+    const { ask: send } = on([() => new Response(null, { status: 204 })])
+    expect(await send({ method: "POST", path: "/signout" })).toEqual(Result.succeed(null))
   })
 
   it.each([
@@ -127,7 +134,7 @@ describe("an answer", () => {
     ["null", () => json(200, null)],
     ["no content", () => new Response(null, { status: 204 })],
     ["a redirect", () => new Response(null, { status: 302, headers: { Location: "https://evil.example" } })],
-  ])("that is %s is malformed", async (_, answer) => {
+  ])("is malformed if it is %s", async (_, answer) => {
     expect(failure(await on([answer]).ask(greet))).toEqual(callFailed("malformed"))
   })
 
@@ -142,17 +149,17 @@ describe("an answer", () => {
     [502, { _tag: "CallFailed", reason: "unavailable" }],
     [503, { _tag: "CallFailed", reason: "unavailable" }],
     [504, { _tag: "CallFailed", reason: "unavailable" }],
-  ])("%i is what it is", async (status, expected) => {
-    const { ask, faults } = on([
+  ])("with status %i is reported as documented", async (status, expected) => {
+    const { ask: send, faults } = on([
       () => json(status, { code: "Bad", message: "Нет", requestId: "r-1" }, { "Retry-After": "7" }),
     ])
-    expect(failure(await ask(change))).toMatchObject({ ...expected, requestId: "r-1" })
+    expect(failure(await send(change))).toMatchObject({ ...expected, requestId: "r-1" })
     expect(faults).toEqual(status === 500 ? ["r-1"] : [])
   })
 
-  it("has the words of OAuth too", async () => {
-    const { ask } = on([() => json(400, { error: "invalid_grant", error_description: "No" })])
-    expect(failure(await ask(greet))).toEqual({
+  it("is read in the format of OAuth too", async () => {
+    const { ask: send } = on([() => json(400, { error: "invalid_grant", error_description: "No" })])
+    expect(failure(await send(greet))).toEqual({
       _tag: "Refused",
       status: 400,
       code: "invalid_grant",
@@ -163,10 +170,10 @@ describe("an answer", () => {
   })
 
   it.each([['{"code":5,"message":{}}'], ["[]"], ["null"], ["<html>"], [""]])(
-    "that refuses in no words of ours (%s) still refuses",
+    "without a documented body (%s) is still a refusal",
     async (text) => {
-      const { ask } = on([() => new Response(text, { status: 409 })])
-      expect(failure(await ask(greet))).toEqual({
+      const { ask: send } = on([() => new Response(text, { status: 409 })])
+      expect(failure(await send(greet))).toEqual({
         _tag: "Refused",
         status: 409,
         code: "",
@@ -177,22 +184,22 @@ describe("an answer", () => {
     },
   )
 
-  it("says no more than is fit to show", async () => {
-    const { ask, faults } = on([
+  it("is shortened to a length that can be shown", async () => {
+    const { ask: send, faults } = on([
       () => json(500, { message: "m".repeat(9_000), requestId: "b" }, { "X-Request-Id": "h".repeat(900) }),
     ])
-    const failed = failure(await ask(change))
+    const failed = failure(await send(change))
     expect(failed.message).toBe("m".repeat(500))
     expect(failed.requestId).toBe("h".repeat(64))
     expect(faults).toEqual(["h".repeat(64)])
   })
 
   it.each([
-    ["a poll", { ...change, background: true }],
+    ["a poll", { ...change, isBackground: true }],
     ["a read, which the page shows in place", greet],
-  ])("500 of %s is not notified", async (_, call) => {
-    const { ask, faults } = on([() => json(500, {})])
-    expect(failure(await ask(call))).toEqual(callFailed("server"))
+  ])("with status 500 to %s is not notified", async (_, call) => {
+    const { ask: send, faults } = on([() => json(500, {})])
+    expect(failure(await send(call))).toEqual(callFailed("server"))
     expect(faults).toEqual([])
   })
 
@@ -200,7 +207,7 @@ describe("an answer", () => {
     [403, "forbidden"],
     [404, "notFound"],
     [409, "refused"],
-  ])("%i without a name of its own is %s", async (status, reason) => {
+  ])("with status %i and no name for it is reported as %s", async (status, reason) => {
     const { api } = on([() => json(status, { message: "No", requestId: "r" })])
     expect(await Effect.runPromise(Effect.result(api("GET /greeting", { response: Greeting })))).toEqual(
       Result.fail(callFailed(reason as "refused", { message: "No", requestId: "r" })),
@@ -208,7 +215,7 @@ describe("an answer", () => {
   })
 })
 
-describe("no answer", () => {
+describe("a missing response", () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -216,15 +223,15 @@ describe("no answer", () => {
     vi.useRealTimers()
   })
 
-  it("without a network is offline", async () => {
+  it("is reported as offline without a network", async () => {
     expect(failure(await on([() => Promise.reject(new TypeError("Failed to fetch"))]).ask(greet))).toEqual(
       callFailed("offline"),
     )
   })
 
-  it("for 20 s is a time-out, and the request is given up", async () => {
-    const { ask, sent } = on([() => new Promise<Response>(() => {})])
-    const asked = ask(greet)
+  it("is reported as a timeout after 20 s, and its request is aborted", async () => {
+    const { ask: send, sent } = on([() => new Promise<Response>(() => {})])
+    const asked = send(greet)
     await vi.advanceTimersByTimeAsync(timing.callTimeout - 1)
     expect(sent[0]!.init.signal!.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
@@ -241,10 +248,10 @@ describe("no answer", () => {
   })
 })
 
-describe("401", () => {
+describe("a response with status 401", () => {
   const unauthorized = () => json(401, { code: "Unauthorized", message: "No" })
 
-  it("is followed by one renewal and one retry with the new token", async () => {
+  it("causes one renewal and one retry with the new token", async () => {
     const stale: Array<string | null> = []
     const world = on([unauthorized, hello], {
       renew: async (token) => {
@@ -258,25 +265,25 @@ describe("401", () => {
     expect(world.bearers()).toEqual(["Bearer one", "Bearer two"])
   })
 
-  it("twice is unauthorized, after two requests", async () => {
-    const { ask, sent } = on([unauthorized])
-    expect(failure(await ask(greet))).toEqual(callFailed("unauthorized", { message: "No" }))
+  it("is reported as unauthorized if it comes twice", async () => {
+    const { ask: send, sent } = on([unauthorized])
+    expect(failure(await send(greet))).toEqual(callFailed("unauthorized", { message: "No" }))
     expect(sent).toHaveLength(2)
   })
 
-  it("to a stranger is not renewed", async () => {
+  it("to a visitor does not renew the session", async () => {
     const renew = vi.fn<HttpClient["renew"]>()
-    const { ask, sent } = on([unauthorized], { tokens: { access: () => null, present: () => false }, renew })
-    expect(failure(await ask(greet))).toEqual(callFailed("unauthorized", { message: "No" }))
+    const { ask: send, sent } = on([unauthorized], { tokens: { access: () => null, present: () => false }, renew })
+    expect(failure(await send(greet))).toEqual(callFailed("unauthorized", { message: "No" }))
     expect(sent).toHaveLength(1)
     expect(renew).not.toHaveBeenCalled()
   })
 
-  it("to a call without a session shows the server's message, because no session ended", async () => {
-    const { ask, sent } = on([
+  it("to a call without a session is reported with the server's message", async () => {
+    const { ask: send, sent } = on([
       () => json(401, { error: "invalid_grant", error_description: "Wrong e-mail or password." }),
     ])
-    expect(failure(await ask({ ...change, anonymous: true }))).toMatchObject({
+    expect(failure(await send({ ...change, anonymous: true }))).toMatchObject({
       _tag: "Refused",
       status: 401,
       code: "invalid_grant",
@@ -285,43 +292,43 @@ describe("401", () => {
     expect(sent).toHaveLength(1)
   })
 
-  it("for a token past its age is not waited for: it is renewed first", async () => {
+  it("is avoided for an expired token, which is renewed first", async () => {
     const world = on([hello])
     world.token.now = null
     expect(await world.ask(greet)).toEqual(Result.succeed({ hello: "world" }))
     expect(world.bearers()).toEqual(["Bearer two"])
   })
 
-  it("when the session is lost: a read is asked as a stranger, a write is not", async () => {
+  it("lets a read be repeated without a session and a write fail, if the session is lost", async () => {
     const renew = async (): Promise<SessionRenewal> => ({ _tag: "SessionLost" })
     const read = on([unauthorized, hello], { renew })
     expect(await read.ask(greet)).toEqual(Result.succeed({ hello: "world" }))
     expect(read.bearers()).toEqual(["Bearer one", null])
     const write = on([unauthorized, hello], { renew })
-    expect(failure(await write.ask(change))).toEqual(callFailed("unauthorized", { notExecuted: true }))
+    expect(failure(await write.ask(change))).toEqual(callFailed("unauthorized", { isNotExecuted: true }))
     expect(write.sent).toHaveLength(1)
   })
 
-  it("when the renewal meets no network fails the call with that", async () => {
-    const { ask, sent } = on([unauthorized], { renew: () => Promise.resolve(callFailed("offline")) })
-    expect(failure(await ask(greet))).toEqual(callFailed("offline", { notExecuted: true }))
+  it("fails the call as offline if its renewal finds no network", async () => {
+    const { ask: send, sent } = on([unauthorized], { renew: () => Promise.resolve(callFailed("offline")) })
+    expect(failure(await send(greet))).toEqual(callFailed("offline", { isNotExecuted: true }))
     expect(sent).toHaveLength(1)
   })
 })
 
-describe("403 tfa", () => {
+describe("a response that requires a two-factor code", () => {
   const tfa = () => json(403, { code: "tfa", message: "Code" })
 
-  it("asks for a code, again while it is wrong, and sends each code once", async () => {
+  it("asks for a code again while it is wrong, and sends each code once", async () => {
     const asked: Array<AbortSignal> = []
-    const { ask, sent } = on([tfa, tfa, hello], {
+    const { ask: send, sent } = on([tfa, tfa, hello], {
       challenge: (call) => {
         expect(call.aborted).toBe(false)
         asked.push(call)
         return Promise.resolve(asked.length === 1 ? "111111" : "222222")
       },
     })
-    expect(await ask(change)).toEqual(Result.succeed({ hello: "world" }))
+    expect(await send(change)).toEqual(Result.succeed({ hello: "world" }))
     expect(asked).toHaveLength(2)
     expect(asked[0]).toBe(asked[1])
     expect(asked[0]!.aborted).toBe(true)
@@ -330,27 +337,27 @@ describe("403 tfa", () => {
 
   it("distinguishes a used code from a wrong one", async () => {
     const used: Array<boolean> = []
-    const { ask } = on([tfa, () => json(403, { code: "CodeUsed", message: "Used" }), tfa, hello], {
+    const { ask: send } = on([tfa, () => json(403, { code: "CodeUsed", message: "Used" }), tfa, hello], {
       challenge: (_, wasUsed) => {
         used.push(wasUsed)
         return Promise.resolve("111111")
       },
     })
-    expect(await ask(change)).toEqual(Result.succeed({ hello: "world" }))
+    expect(await send(change)).toEqual(Result.succeed({ hello: "world" }))
     expect(used).toEqual([false, true, false])
   })
 
-  it("is cancelled when the person closes the dialog, or none can open", async () => {
+  it("is reported as cancelled if the person closes the dialog, or none can open", async () => {
     expect(failure(await on([tfa], { challenge: () => Promise.resolve(null) }).ask(change))).toEqual(
       callFailed("cancelled"),
     )
     expect(failure(await on([tfa]).ask(change))).toEqual(callFailed("cancelled"))
   })
 
-  it("is never opened by a poll, nor by a call with a code", async () => {
+  it("opens no dialog for a poll, or for a call that has a code", async () => {
     const challenge = vi.fn<NonNullable<HttpClient["challenge"]>>()
     const refused = { _tag: "Refused", status: 403, code: "tfa" }
-    expect(failure(await on([tfa], { challenge }).ask({ ...greet, background: true }))).toMatchObject(refused)
+    expect(failure(await on([tfa], { challenge }).ask({ ...greet, isBackground: true }))).toMatchObject(refused)
     expect(failure(await on([tfa], { challenge }).ask({ ...change, headers: { "X-TFA": "123456" } }))).toMatchObject(
       refused,
     )

@@ -6,7 +6,10 @@ import { callOptionsOf, apiCallPorts, type AnyApiCall, type HttpClient } from "#
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { apiCall } from "#machines/site/api-call.machine.ts"
 
-/** Creates the API. Each call runs the machine `apiCall` from its start to `ok` or `failed`. An interrupted call stops at once. */
+/**
+ * Creates the API. Each call runs the machine `apiCall` from its start to `ok` or `failed`. An interrupted call stops
+ * immediately.
+ */
 export const createApi = (http: HttpClient): Api =>
   createNamedApi(<A>(call: AnyApiCall) =>
     Effect.callback<A, ServerRefusal | CallFailed>((resume) => {

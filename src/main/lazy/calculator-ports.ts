@@ -13,7 +13,7 @@ import { createPageApi } from "#main/site/api.ts"
 import type { AppContext } from "#main/site/app.ts"
 import { displayCurrency } from "#main/site/display-currency.ts"
 
-/** Creates the ports of the calculator and of the machines next to it. Their code loads when the page is hydrated, or with the first use. */
+/** Creates the ports of the calculator and of the machines next to it. The code loads when the page is hydrated, or with the first use. */
 export const createCalculatorPorts = (app: AppContext) => {
   const api = createPageApi(app)
   const { capture, session } = app
@@ -39,7 +39,7 @@ export const createCalculatorPorts = (app: AppContext) => {
     checkCode: (input: { readonly code: string }) =>
       Effect.tap(check(input), ({ code, canBeApplied }) =>
         Effect.sync(() => {
-          if (canBeApplied) capture.typed(code)
+          if (canBeApplied) capture.saveTypedCode(code)
         }),
       ),
     loadRecentPurchases: loadRecentPurchases(api),

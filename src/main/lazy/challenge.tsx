@@ -26,12 +26,12 @@ const requestTwoFactorCode = (
   return async (call, used) => {
     if (call.aborted) return null
     const id = idOf(call)
-    challenge.send({ type: "call.challenged", id, used })
+    challenge.send({ type: "call.challenged", id, isCodeUsed: used })
     const snapshot = await waitFor(
       challenge,
-      ({ context: { given, queue } }) => given?.id === id || !queue.includes(id),
+      ({ context: { sentCode, queue } }) => sentCode?.id === id || !queue.includes(id),
     )
-    return snapshot.context.given?.id === id ? snapshot.context.given.code : null
+    return snapshot.context.sentCode?.id === id ? snapshot.context.sentCode.code : null
   }
 }
 
@@ -41,6 +41,6 @@ export const createChallenge = () => {
   const Dialog = ({ passkey }: { readonly passkey: ComponentType<PasskeyFactorProps> }) => (
     <TwoFactorChallenge {...useAppActor(actor)} passkey={passkey} />
   )
-  return Object.assign(Dialog, { actor, ask: requestTwoFactorCode(actor) })
+  return Object.assign(Dialog, { actor, requestCode: requestTwoFactorCode(actor) })
 }
 export type Challenge = ReturnType<typeof createChallenge>

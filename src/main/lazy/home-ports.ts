@@ -5,7 +5,7 @@ import type { AppContext } from "#main/site/app.ts"
 import { displayCurrency } from "#main/site/display-currency.ts"
 import { everyMinute, refreshOf } from "#main/site/watch-refresh.ts"
 
-/** Creates the ports of the front page. Their code loads when the page is hydrated, or with the first use. */
+/** Creates the ports of the front page. The code loads when the page is hydrated, or with the first use. */
 export const createHomePorts = (app: AppContext) => {
   const api = createPageApi(app)
   return {

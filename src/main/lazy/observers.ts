@@ -1,4 +1,4 @@
-import { whileGiven } from "#adapters/site/consent.ts"
+import { runWhileConsentGiven } from "#adapters/site/consent.ts"
 import {
   localObservers,
   observeErrors,
@@ -13,7 +13,7 @@ import { asksConsent } from "#domain/site/config.ts"
 import type { AppContext } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 import { importConfiguredModule } from "#main/site/configured-module.ts"
-import { createStoredConsent } from "#main/site/third-parties.ts"
+import { getStoredConsent } from "#main/site/third-parties.ts"
 
 /**
  * Starts analytics, error reporting and the restoring of scroll positions, which run while the page is open. The module loads after the
@@ -28,6 +28,6 @@ export const startObservers = (app: AppContext): void => {
   const errors = importConfiguredModule<ErrorReports>(config.errorReports)
   const reportPages = () => observePages(window, analytics === null ? local.analytics : remoteAnalytics(analytics))
   observeErrors(window, errors === null ? local.errors : remoteErrors(errors))
-  if (asksConsent(config)) whileGiven(createStoredConsent(app), reportPages)
+  if (asksConsent(config)) runWhileConsentGiven(getStoredConsent(app), reportPages)
   else reportPages()
 }

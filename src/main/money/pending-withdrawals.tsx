@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { watchRequests, withdrawalRequests } from "#adapters/money/withdrawal-requests.ts"
+import { watchRequests, createWithdrawalRequests } from "#adapters/money/withdrawal-requests.ts"
 import { resolveUnknownRequests } from "#adapters/money/withdrawal.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
@@ -13,7 +13,10 @@ import { PendingWithdrawals } from "#ui/money/pending-withdrawals/pending-withdr
 import { useFlow } from "#ui/shared/flow.tsx"
 
 /** The store of withdrawal requests, shared by the whole page. If the browser refuses storage, the store lasts until the page is closed. */
-export const withdrawalRequestStore = withdrawalRequests({ local: () => localStorage, session: () => sessionStorage })
+export const withdrawalRequestStore = createWithdrawalRequests({
+  local: () => localStorage,
+  session: () => sessionStorage,
+})
 
 interface Props {
   readonly customerId: string

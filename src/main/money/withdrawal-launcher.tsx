@@ -5,8 +5,9 @@ import { lazyPart } from "#main/site/part.tsx"
 import { MissingPartNotice } from "#ui/site/lazy-chunk/missing-part.tsx"
 
 /**
- * Opens the withdrawal that the query of the address requests: `?withdrawal=btc` (eth, eth2, or no value for btc). The modal's code loads
- * when the modal opens for the first time.
+ * Creates the launcher of the withdrawal that the query of the URL requests: `?withdrawal=btc` (eth, eth2, or no value for btc). The
+ * modal's code loads when the modal opens for the first time.
+ *
  * Closing the modal removes the parameter. A completed withdrawal removes it too, so that a reload does not start another withdrawal.
  */
 export const createWithdrawalLauncher = (app: AppContext) => {
@@ -15,7 +16,7 @@ export const createWithdrawalLauncher = (app: AppContext) => {
     view: ({ createWithdrawalModal }) => createWithdrawalModal(app),
     texts: ["withdrawal"],
     // Browsers cache a failed module, so the retry reloads the document. The URL still opens the withdrawal.
-    fallback: ({ onClose }: { readonly onClose: () => void }) => (
+    missing: ({ onClose }: { readonly onClose: () => void }) => (
       <MissingPartNotice onReload={() => location.reload()} onClose={onClose} />
     ),
   })

@@ -4,7 +4,7 @@ import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "#adapte
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { loadProfile } from "#adapters/site/session.ts"
-import { prefilledAddress } from "#domain/account/address-book.ts"
+import { findPrefilledAddress } from "#domain/account/address-book.ts"
 import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
 import type { WithdrawalSummaryChanged, WithdrawalInput } from "#machines/money/withdrawal.context.ts"
 import { withdrawal } from "#machines/money/withdrawal.machine.ts"
@@ -36,7 +36,7 @@ export const createWithdrawalModal = (app: AppContext) => {
       return {
         customerId: profile.id,
         summary,
-        address: prefilledAddress(book, coin, address ?? ""),
+        address: findPrefilledAddress(book, coin, address ?? ""),
         book,
         pending: withdrawalRequestStore.pending(profile.id, coin),
       }
@@ -56,10 +56,10 @@ export const createWithdrawalModal = (app: AppContext) => {
   })
   const changed = withdrawalChanged(app)
   return ({ currencyId, onMade, onClose }: Props) => {
-    const made = () => {
+    const notifyMade = () => {
       changed()
       onMade()
     }
-    return <Withdrawal machine={machine} coin={withdrawalCoinOf(currencyId)} onMade={made} onClose={onClose} />
+    return <Withdrawal machine={machine} coin={withdrawalCoinOf(currencyId)} onMade={notifyMade} onClose={onClose} />
   }
 }

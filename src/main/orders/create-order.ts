@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { createOrder } from "#adapters/orders/orders.ts"
-import { createFormIds, sendWithId } from "#adapters/shared/form-ids.ts"
+import { createIdempotencyKey, sendWithKey } from "#adapters/shared/idempotency-keys.ts"
 import { memoize } from "#domain/shared/memoize.ts"
 import type { OrderRequest } from "#machines/orders/create-order.machine.ts"
 import { createPageApi } from "#main/site/api.ts"
@@ -12,10 +12,10 @@ import type { AppContext } from "#main/site/app.ts"
  */
 export const createOrderCreation = (app: AppContext) => {
   const create = createOrder(createPageApi(app), app.capture.analyticsData)
-  const loadFormIds = memoize((form: string) => createFormIds(form, () => sessionStorage))
+  const keysOfForm = memoize((form: string) => createIdempotencyKey(form, () => sessionStorage))
   return (form: string, orderRequest: OrderRequest) =>
     Effect.andThen(
-      Effect.promise(app.capture.captured),
-      sendWithId(loadFormIds(form), (orderId) => create({ orderId, orderRequest })),
+      Effect.promise(app.capture.whenCaptured),
+      sendWithKey(keysOfForm(form), (orderId) => create({ orderId, orderRequest })),
     )
 }

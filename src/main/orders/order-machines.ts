@@ -1,5 +1,5 @@
 import { acceptOrder, completeOrder, hideOrder as hideOrderCall } from "#adapters/orders/order-actions.ts"
-import { removedOrders } from "#adapters/orders/order-list.ts"
+import { createRemovedOrders } from "#adapters/orders/order-list.ts"
 import { loadOrder } from "#adapters/orders/orders.ts"
 import { forgetPurchaseWhenCompleted } from "#adapters/payments/purchase-amount.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
@@ -27,11 +27,11 @@ export const createOrderMachines = (app: AppContext): OrderRowMachines => {
       loadOrder: forgetPurchaseWhenCompleted(storage, loadOrder(api)),
     }),
     hideOrder: provide(hideOrder)({
-      hideOrder: hideOrderCall(api, removedOrders(storage)),
+      hideOrder: hideOrderCall(api, createRemovedOrders(storage)),
       watchLeaving: watchLeaving(window, pathWithQuery),
     }),
     recreateOrder: provide(recreateOrder)({
-      createOrder: (it: OrderRecreation) => create(`recreate.${it.recreated}`, it.orderRequest),
+      createOrder: (recreation: OrderRecreation) => create(`recreate.${recreation.recreated}`, recreation.orderRequest),
     }),
   }
 }

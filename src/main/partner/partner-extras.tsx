@@ -5,7 +5,7 @@ import { changePartnerCode } from "#machines/partner/change-partner-code.machine
 import { exportRewards } from "#machines/partner/export-rewards.machine.ts"
 import { createExportPorts } from "#main/money/export-ports.ts"
 import { createPageApi } from "#main/site/api.ts"
-import { perApp } from "#main/site/per-app.ts"
+import { memoizePerApp } from "#main/site/memoize-per-app.ts"
 import { ExportFile } from "#ui/money/export-file/export-file.tsx"
 import { CodeTools, type CodeToolsProps } from "#ui/partner/change-partner-code/code-tools.tsx"
 import { LabelForm } from "#ui/partner/change-partner-code/label-form.tsx"
@@ -15,7 +15,7 @@ import type { RewardResultsProps } from "#ui/partner/rewards/rewards.tsx"
 import { useOffers } from "#ui/site/site-config.ts"
 
 /** Creates the parts that the extension `partner` adds to the partner section. */
-export const createPartnerExtras = perApp((app) => {
+export const createPartnerExtras = memoizePerApp((app) => {
   const api = createPageApi(app)
   const { i18n, locale } = app
   const changing = provide(changePartnerCode)({ changePartnerCode: changePartnerCodeOn(api) })

@@ -38,7 +38,7 @@ const joining = async (isPartner: boolean) => {
   return { session, answer, outcomes }
 }
 
-it("a partner is one once the profile has come, however long it takes", async () => {
+it("reports a partner once the profile is loaded, however long it takes", async () => {
   const { session, answer, outcomes } = await joining(true)
   expect([session.getSnapshot().value, outcomes]).toEqual(["checking", []])
   await answer(Result.succeed(partnerProfile))
@@ -46,13 +46,13 @@ it("a partner is one once the profile has come, however long it takes", async ()
   expect(session.getSnapshot().context.profile).toEqual(partnerProfile)
 })
 
-it("a profile that did not come leaves the outcome unknown", async () => {
+it("leaves the outcome unknown if the profile could not be loaded", async () => {
   const { answer, outcomes } = await joining(true)
   await answer(Result.fail(callFailed("timeout")))
   expect(outcomes).toEqual([Result.fail(callFailed("unavailable"))])
 })
 
-it("without a partnership nothing is reloaded", async () => {
+it("reloads nothing for a customer who did not become a partner", async () => {
   const { session, outcomes } = await joining(false)
   expect(session.getSnapshot().value).toBe("authenticated")
   expect(outcomes).toEqual([Result.succeed({ isPartner: false })])

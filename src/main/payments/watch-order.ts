@@ -41,7 +41,7 @@ export const watchOrder = (
   })
 
 /** Reloads a shown order when the currency or the language changes. */
-export const watchShownOrder = (app: Pick<AppContext, "calls" | "freshness">) => {
+export const watchShownOrder = (app: Pick<AppContext, "loadApi" | "freshness">) => {
   const loadInBackground = loadOrder(asBackgroundApi(createPageApi(app)))
   return watchStale(app, displayTopics, (input: { readonly orderId: string }) =>
     Effect.map(loadInBackground(input), (order): OrderChanged => ({ type: "order.changed", order })),

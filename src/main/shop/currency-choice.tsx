@@ -6,8 +6,8 @@ import { useSession } from "#ui/site/session.tsx"
 const year = 365 * 24 * 60 * 60
 
 /**
- * Creates the currency choice of visitors. A cookie stores the choice for later visits and the sign-up, and the prices reload in it at
- * once.
+ * Creates the currency choice of visitors. A cookie stores the choice for later visits and the sign-up, and the prices reload in
+ * the chosen currency immediately.
  */
 export const createCurrencyChoice =
   ({ freshness, cookies }: Pick<AppContext, "freshness" | "cookies">) =>

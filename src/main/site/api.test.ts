@@ -4,7 +4,7 @@ import { defaultConfig } from "#domain/site/config.ts"
 import { offers } from "#main/site/api.ts"
 import { config, loadConfig } from "#main/site/config.ts"
 
-it("knows what the operator offers once the settings are loaded; without them the call itself fails", async () => {
+it("an extension is known once the settings are loaded, and without them the call itself fails", async () => {
   const isOffered = () => Promise.all((["record", "exports"] as const).map((name) => Effect.runPromise(offers(name))))
   config.set({ ...defaultConfig, extensions: ["record"] })
   expect(await isOffered()).toEqual([true, false])
@@ -12,12 +12,12 @@ it("knows what the operator offers once the settings are loaded; without them th
   const end = vi.fn<(failure: Error) => void>()
   const file = Promise.withResolvers<Response>()
   vi.stubGlobal("window", { bootstrap: { settings: file.promise } })
-  loadConfig({ isAsked: true, hydrated: Promise.resolve() }, end)
+  loadConfig({ isRequested: true, hydrated: Promise.resolve() }, end)
   const waiting = isOffered()
   file.resolve(Response.json({ extensions: ["exports"] }))
   expect(await waiting).toEqual([false, true])
   vi.stubGlobal("window", { bootstrap: { settings: Promise.resolve(new Response("", { status: 503 })) } })
-  loadConfig({ isAsked: true, hydrated: Promise.resolve() }, end)
+  loadConfig({ isRequested: true, hydrated: Promise.resolve() }, end)
   expect(await isOffered()).toEqual([true, true])
   expect(end).not.toHaveBeenCalled()
   vi.unstubAllGlobals()

@@ -1,20 +1,21 @@
 import { Effect, Result } from "effect"
 import type { Api } from "#adapters/shared/api.ts"
-import { loadFailure, type CallFailed } from "#domain/shared/failure.ts"
+import { toCallFailure, type CallFailed } from "#domain/shared/failure.ts"
 import type { Config } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import type { AppContext } from "./app.ts"
 import { awaitConfig, currentConfig } from "./config.ts"
 
 /**
- * Returns the API of a page. Each call waits for the lazy API client, and runs at once when the client is loaded. If the client fails to
- * load, each call fails. `App` does not contain the calls, because no page needs Effects before its first call.
+ * Returns the API of a page. Each call waits for the lazy API client, and runs immediately when the client is loaded. If the
+ * client fails to load, each call fails. `AppContext` does not contain the calls, because no page needs Effects before its first
+ * call.
  */
-export const createPageApi = ({ calls }: Pick<AppContext, "calls">): Api => {
+export const createPageApi = ({ loadApi }: Pick<AppContext, "loadApi">): Api => {
   let loaded: Api | null = null
   const load = Effect.tryPromise({
-    try: async () => (loaded = await calls()),
-    catch: loadFailure,
+    try: async () => (loaded = await loadApi()),
+    catch: toCallFailure,
   })
   return (...call) =>
     Effect.suspend(() => (loaded === null ? Effect.flatMap(load, (api) => api(...call)) : loaded(...call)))

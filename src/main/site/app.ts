@@ -18,10 +18,10 @@ import { signOut } from "#machines/site/sign-out.machine.ts"
 import { tokenRefresh } from "#machines/site/token-refresh.machine.ts"
 import type { Challenge } from "#main/lazy/challenge.tsx"
 import type { Capture } from "./capture.ts"
-import { askBy, createChallengePart } from "./challenge.ts"
+import { requestCodeFrom, createChallengePart } from "./challenge.ts"
 import type { FirstRender } from "./first-render.ts"
 import { createFreshness, whenStale, type Freshness } from "./freshness.ts"
-import { callsModule, lazyAdapters } from "./lazy-calls.ts"
+import { clientModule, lazyAdapters } from "./lazy-client.ts"
 import type { SiteVisit } from "./site-visit.ts"
 import type { Store } from "./store.ts"
 
@@ -50,14 +50,14 @@ export interface Platform {
 /** The dependencies that exist as long as the page. A route's composition file fills its ports from them. */
 export interface AppContext extends Omit<Platform, "fetch" | "baseUrl"> {
   /** Resolves to the API. Rejects while the HTTP client or the settings fail to load. */
-  readonly calls: () => Promise<Api>
+  readonly loadApi: () => Promise<Api>
   readonly network: NetworkMonitor
   readonly session: ActorRefFrom<typeof session>
-  /** `send({ type: "stale", topics })` */
+  /** The machine that announces stale data: `send({ type: "stale", topics })`. */
   readonly freshness: Freshness["freshness"]
   readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
   readonly signOut: ActorRefFrom<typeof signOut>
-  /** `send({ type: "notification.raise", content })` */
+  /** The machine of the notifications: `send({ type: "notification.raise", content })`. */
   readonly notifications: ActorRefFrom<typeof notifications>
   readonly challenge: Omit<Store<Challenge | null>, "set">
 }
@@ -66,7 +66,7 @@ export interface AppContext extends Omit<Platform, "fetch" | "baseUrl"> {
 const renewSessionBy =
   (refresh: AppContext["tokenRefresh"]) =>
   async (stale: string | null): Promise<SessionRenewal> => {
-    refresh.send({ type: "token.rejected", stale })
+    refresh.send({ type: "token.rejected", staleToken: stale })
     const snapshot = await waitFor(refresh, (state) => !state.matches("refreshing"))
     if (snapshot.matches("lost")) return { _tag: "SessionLost" }
     if (snapshot.matches("retrying")) return { _tag: "TokenRenewed" }
@@ -74,12 +74,12 @@ const renewSessionBy =
   }
 
 /** Starts everything that runs as long as the page is open. The feeds have sent their first events when the function returns. */
-export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): AppContext => {
-  const { hydrated, tokens, clock, locale, exclusively, visit } = ofPage
+export const createApp = ({ fetch: send, baseUrl, ...platform }: Platform): AppContext => {
+  const { hydrated, tokens, clock, locale, exclusively, visit } = platform
   const notificationActor = createActor(notifications).start()
-  const challenge = createChallengePart(ofPage)
+  const challenge = createChallengePart(platform)
   const network = watchNetwork(globalThis as unknown as Window, send)
-  const sessionAdapters = lazyAdapters({ calls: (): Promise<Api> => calls() }, callsModule)
+  const sessionAdapters = lazyAdapters({ loadApi: (): Promise<Api> => calls() }, clientModule)
   const refresh = createActor(
     provide(tokenRefresh)({
       watchTokens: watchTokens(tokens),
@@ -107,11 +107,11 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): AppCon
     onUnauthorized: () => {
       if (!sessionActor.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
     },
-    challenge: askBy(challenge.fetch),
+    challenge: requestCodeFrom(challenge.fetch),
   }
   const calls = lazyModule(
     async () => {
-      const [{ createApi }, url] = await Promise.all([callsModule(), baseUrl()])
+      const [{ createApi }, url] = await Promise.all([clientModule(), baseUrl()])
       return createApi({ ...client, baseUrl: url })
     },
     { hydrated, network },
@@ -124,14 +124,14 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): AppCon
   ).start()
   const freshness = createActor(createFreshness(sessionActor)).start()
   whenStale({ freshness }, ["session"])(() => sessionActor.send({ type: "profile.reload" }))
-  whenStale({ freshness }, ["history"])(visit.historyStale)
+  whenStale({ freshness }, ["history"])(visit.forgetHistory)
   const endSession = sessionAdapters((adapters, api) => adapters.endSession(api))
   const signOutActor = createActor(
     provide(signOut)({ watchTokens: watchTokens(tokens), signOut: signOutOf(tokens, endSession) }),
   ).start()
   return {
-    ...ofPage,
-    calls,
+    ...platform,
+    loadApi: calls,
     network,
     session: sessionActor,
     freshness,

@@ -17,14 +17,14 @@ import type { AppContext } from "./app.ts"
 import { awaitConfig } from "./config.ts"
 import { lazyPart } from "./part.tsx"
 import { useStore } from "./store.ts"
-import { createStoredConsent, importAllowedModule } from "./third-parties.ts"
+import { getStoredConsent, importAllowedModule } from "./third-parties.ts"
 import { watchAttention, watchPassword } from "./watch-session.ts"
 
 /** Loads the operator's chat module. If no module is set or allowed to load, an e-mail to the support replaces the chat. */
 const loadChat = (app: AppContext) => async (): Promise<ChatModule> => {
   const { chat } = Result.getOrThrow(await awaitConfig())
   return (
-    importAllowedModule<ChatModule>(createStoredConsent(app), chat) ??
+    importAllowedModule<ChatModule>(getStoredConsent(app), chat) ??
     emailInsteadOfChat(supportMailto, (to) => location.assign(to))
   )()
 }
@@ -54,12 +54,12 @@ export const createCabinetShell = (app: AppContext): ComponentType<CabinetLayout
     const { state: warning } = useAppActor(warnings)
     const { state: badge } = useAppActor(settings)
     const { status } = useSession()
-    const consent = useStore(createStoredConsent(app))
+    const consent = useStore(getStoredConsent(app))
     return (
       <>
         <CabinetLayout
           {...props}
-          join={props.identified ? <join.Button /> : undefined}
+          join={props.isIdentified ? <join.Button /> : undefined}
           attention={{ orders: warning.context.count, settings: badge.matches("one") ? 1 : 0 }}
         >
           {props.children}

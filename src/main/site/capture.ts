@@ -19,21 +19,22 @@ import { awaitConfig } from "./config.ts"
 
 /** The attribution and the referral code of a visitor. */
 export interface Capture {
-  /** Returns the attribution, which the calls of a sign-up and an order send. */
+  /** Returns the attribution, which the calls of a sign-up and an order send, or null without one. */
   readonly analyticsData: () => Marketing | null
   /** Resolves when the attribution is captured. */
-  readonly captured: () => Promise<unknown>
-  /** Returns the referral code from the URL or from a field. */
+  readonly whenCaptured: () => Promise<unknown>
+  /** Returns the referral code from the URL or from a field, or null without one. */
   readonly code: () => string | null
   /** Replaces the stored code by a valid code that the visitor typed. */
-  readonly typed: (code: string) => void
-  readonly cleared: () => void
+  readonly saveTypedCode: (code: string) => void
+  readonly clearCode: () => void
   /** Calls the listener whenever the attribution or the code may have changed. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
 const marketingCode = lazyModule(() => import("#adapters/shop/marketing.ts"))
 
+/** Starts the capture of the attribution and of the referral code. The attribution is captured after the hydration. */
 export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<unknown>): Capture => {
   const stored = createStoredCode(cookies)
   const session = () => site.sessionStorage
@@ -73,10 +74,10 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
   ).start()
   return {
     analyticsData: () => marketing.getSnapshot().context.marketing,
-    captured: () => waitFor(marketing, (state) => !state.matches("capturing")),
+    whenCaptured: () => waitFor(marketing, (state) => !state.matches("capturing")),
     code: () => referral.getSnapshot().context.code,
-    typed: (code) => referral.send({ type: "referralCode.type", code }),
-    cleared: () => referral.send({ type: "referralCode.clear" }),
+    saveTypedCode: (code) => referral.send({ type: "referralCode.type", code }),
+    clearCode: () => referral.send({ type: "referralCode.clear" }),
     subscribe: (listener) => {
       const both = [marketing.subscribe(listener), referral.subscribe(listener)]
       return () => both.forEach((one) => one.unsubscribe())

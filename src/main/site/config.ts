@@ -3,12 +3,12 @@ import { useMemo } from "react"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { defaultConfig, type Config } from "#domain/site/config.ts"
-import { callsModule } from "./lazy-calls.ts"
+import { clientModule } from "./lazy-client.ts"
 import { createStore, useStore } from "./store.ts"
 
 const hints = lazyModule(() => import("#ui/site/sandbox-hint/sandbox-hints.tsx"))
 
-type Reading = Promise<Result.Result<Config, CallFailed>>
+type ConfigResult = Promise<Result.Result<Config, CallFailed>>
 
 /** The operator's settings, or the defaults until they are loaded. */
 export const config = createStore<Config>(defaultConfig)
@@ -16,12 +16,15 @@ export const currentConfig = config.get
 /** The settings of the first render, from the document or the defaults. */
 let first = defaultConfig
 
-let ask = (): Reading => Promise.resolve(Result.succeed(config.get()))
+let getCurrentResult = (): ConfigResult => Promise.resolve(Result.succeed(config.get()))
 
 /** Resolves when the settings are loaded. A site that fails to load its settings cannot reach the API either. */
-export const awaitConfig = (): Reading => ask()
+export const awaitConfig = (): ConfigResult => getCurrentResult()
 
-/** Loads the hints of the sandbox, because fields render with them at once. If the hints fail to load, they render without them. */
+/**
+ * Loads the hints of the sandbox before the settings are in use, because fields render with them immediately. If the hints fail
+ * to load, they render without them.
+ */
 const loadHints = async ({ sandbox }: Config): Promise<void> => {
   if (sandbox !== null) await hints().catch(() => null)
 }
@@ -30,8 +33,8 @@ const loadHints = async ({ sandbox }: Config): Promise<void> => {
  * Reads the settings, and calls `end` with a message for the operator if they are invalid. Changes nothing on the page before it is
  * hydrated.
  */
-const reading = async (hydrated: Promise<unknown>, end: (failure: Error) => void): Reading => {
-  const calls = await callsModule().catch(() => null)
+const readSettings = async (hydrated: Promise<unknown>, end: (failure: Error) => void): ConfigResult => {
+  const calls = await clientModule().catch(() => null)
   if (calls === null) return Result.fail(callFailed("offline"))
   const read = await calls.readConfig()
   await hydrated
@@ -45,15 +48,15 @@ const reading = async (hydrated: Promise<unknown>, end: (failure: Error) => void
   return Result.succeed(read.success)
 }
 
-/** Starts with the settings that are embedded in the document. */
+/** Starts with the settings that are embedded in the document. The result resolves when they are in use. */
 export const startWithConfig = (settings: Config): Promise<unknown> => {
-  const start = async (): Reading => {
+  const start = async (): ConfigResult => {
     await loadHints(settings)
     config.set(settings)
     return Result.succeed(settings)
   }
   const started = start()
-  ask = () => started
+  getCurrentResult = () => started
   return started
 }
 
@@ -63,21 +66,22 @@ export const beginWithConfig = (): void => {
 }
 
 /**
- * Loads the settings after the page is hydrated, or at once if the HTML has requested them. After a failure, the next use loads them again.
+ * Loads the settings after the page is hydrated, or immediately if the HTML has requested them. After a failure, the next use
+ * loads them again.
  */
 export const loadConfig = (
-  { isAsked, hydrated }: { readonly isAsked: boolean; readonly hydrated: Promise<unknown> },
+  { isRequested, hydrated }: { readonly isRequested: boolean; readonly hydrated: Promise<unknown> },
   end: (failure: Error) => void,
 ): void => {
-  let loading: Reading | null = null
-  const begin = async (): Reading => {
-    if (!isAsked) await hydrated
-    const read = await reading(hydrated, end)
+  let loading: ConfigResult | null = null
+  const begin = async (): ConfigResult => {
+    if (!isRequested) await hydrated
+    const read = await readSettings(hydrated, end)
     if (Result.isFailure(read)) loading = null
     return read
   }
-  ask = () => (loading ??= begin())
-  void ask()
+  getCurrentResult = () => (loading ??= begin())
+  void getCurrentResult()
 }
 
 /** Returns the settings, and renders the component again when they change. */

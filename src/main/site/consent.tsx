@@ -4,10 +4,10 @@ import { watchConsent } from "#adapters/site/consent.ts"
 import { consent } from "#machines/site/consent.machine.ts"
 import { PrivacyChoices } from "#ui/site/consent/privacy-choices.tsx"
 import type { AppContext } from "./app.ts"
-import { createStoredConsent } from "./third-parties.ts"
+import { getStoredConsent } from "./third-parties.ts"
 
 export const createConsent = (app: AppContext): ComponentType => {
-  const stored = createStoredConsent(app)
+  const stored = getStoredConsent(app)
   const machine = provide(consent)({ watchConsent: watchConsent(stored), saveConsent: stored.save })
   return () => <PrivacyChoices machine={machine} />
 }

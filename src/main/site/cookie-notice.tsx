@@ -3,7 +3,7 @@ import { useLocation } from "wouter"
 import { matchRoute, routeRules } from "#domain/site/routes.ts"
 import { isSignedIn } from "#domain/site/session.ts"
 import { sessionStateOf } from "#machines/site/session.machine.ts"
-import { CookieProblem, type CookieTroubleProps } from "#ui/site/cookie-trouble.tsx"
+import { CookieProblem, type CookieProblemProps } from "#ui/site/cookie-problem.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import type { AppContext } from "./app.ts"
 
@@ -12,7 +12,7 @@ import type { AppContext } from "./app.ts"
  * sign in.
  */
 export const createCookieNotice =
-  ({ session: sessionActor }: AppContext): ComponentType<Omit<CookieTroubleProps, "host">> =>
+  ({ session: sessionActor }: AppContext): ComponentType<Omit<CookieProblemProps, "host">> =>
   ({ taken }) => {
     const { state } = useAppActor(sessionActor)
     const route = matchRoute(useLocation()[0])

@@ -5,7 +5,10 @@ export type Plain = string | number | boolean | null | ReadonlyArray<Plain> | { 
 
 const digits = "$digits"
 
-/** Returns decoded values in a form for JSON. Throws for a value without such a form, because a page must start from the same values. */
+/**
+ * Encodes decoded values for JSON. Throws for a value that JSON cannot hold, because the browser must start from exactly the server's
+ * values.
+ */
 export const toPlain = (value: unknown): Plain => {
   if (BigDecimal.isBigDecimal(value)) return { [digits]: String(value.value), scale: value.scale }
   if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean")
@@ -19,7 +22,7 @@ export const toPlain = (value: unknown): Plain => {
 
 const isList = (plain: Plain): plain is ReadonlyArray<Plain> => Array.isArray(plain)
 
-/** Returns the values from which `toPlain` of the same build made this form. */
+/** Restores the values that `toPlain` of the same build has encoded. */
 export const fromPlain = (plain: Plain): unknown => {
   if (typeof plain !== "object" || plain === null) return plain
   if (isList(plain)) return plain.map(fromPlain)

@@ -13,15 +13,15 @@ const shownTo = (
     session: { getSnapshot: () => ({ matches: () => anonymous, context: { profile: known } }) },
     cookies: { read: (name: string) => (name === "currencyId" ? saved : null) },
     locale: () => locale,
-  } as unknown as AppContext)()
+  } satisfies Partial<Record<keyof AppContext, unknown>> as unknown as AppContext)()
 
-it("is a customer's own, regardless of the cookie, and decided by the server until the profile is loaded", () => {
+it("is a customer's own currency, whatever the cookie, and unknown until the profile is loaded", () => {
   expect(shownTo({ ...profile, currencyId: "zar" }, "eur")).toBe("zar")
   expect(shownTo({ ...profile, currencyId: "unknown" }, "eur")).toBeUndefined()
   expect(shownTo(null, "eur", "en-US", false)).toBeUndefined()
 })
 
-it("is a visitor's choice, else dollars, and rubles for Russian", () => {
+it("is a visitor's choice, or else rubles in Russian and dollars otherwise", () => {
   expect([
     shownTo(null, "eur"),
     shownTo(null, null),

@@ -1,4 +1,4 @@
-import { displayCurrencies, type DisplayCurrency, currencyForSignUp } from "#domain/shared/currency.ts"
+import { displayCurrencies, type DisplayCurrency, chooseSignUpCurrency } from "#domain/shared/currency.ts"
 import type { AppContext } from "./app.ts"
 
 /**
@@ -10,10 +10,10 @@ export const displayCurrency =
   (): DisplayCurrency | undefined => {
     const snapshot = session.getSnapshot()
     return snapshot.matches("anonymous")
-      ? currencyForSignUp(cookies.read("currencyId"), locale())
+      ? chooseSignUpCurrency(cookies.read("currencyId"), locale())
       : displayCurrencies.find((currency) => currency === snapshot.context.profile?.currencyId)
   }
 
 /** Returns the customer's currency. Until the profile is loaded, returns the currency that a new customer would get. */
 export const customerCurrency = (app: Pick<AppContext, "session" | "cookies" | "locale">): DisplayCurrency =>
-  displayCurrency(app)() ?? currencyForSignUp(app.cookies.read("currencyId"), app.locale())
+  displayCurrency(app)() ?? chooseSignUpCurrency(app.cookies.read("currencyId"), app.locale())

@@ -14,13 +14,13 @@ const key = `estimate ${JSON.stringify(input)}`
 const never = new Promise<never>(() => {})
 
 const begin = (missed: Promise<unknown> = never) =>
-  createFirstRender({ search: "", timeZone: undefined, isAnswered: (asked) => asked === key, missed })
+  createFirstRender({ search: "", timeZone: undefined, hasResponses: (asked) => asked === key, missed })
 
 const estimateWith = (answer: () => Promise<Result.Result<Mining, CallFailed>>) =>
   provide(estimate)({ loadMining: answer })
-const answered = estimateWith(async () => Result.succeed(mining))
+const loadedEstimate = estimateWith(async () => Result.succeed(mining))
 
-it("a machine starts from its first answer, and asks for nothing again", async () => {
+it("a machine starts with its embedded response, and loads nothing again", async () => {
   let asked = 0
   const counted = estimateWith(async () => {
     asked += 1
@@ -33,14 +33,14 @@ it("a machine starts from its first answer, and asks for nothing again", async (
   expect([firstRender.keys(), firstRender.hasFailed()]).toEqual([[key], false])
 })
 
-it("a machine starts from the results that the server's machine got, and its ports are not asked", async () => {
+it("a machine starts with the port results of the server's machine, and its ports are not called", async () => {
   const server = begin()
-  await server.restore(answered, input)
+  await server.restore(loadedEstimate, input)
   const embedded = server.results()
   const browser = createFirstRender({
     search: "",
     timeZone: undefined,
-    isAnswered: () => true,
+    hasResponses: () => true,
     resultsOf: (asked) => embedded[asked] ?? null,
     missed: never,
   })
@@ -49,44 +49,44 @@ it("a machine starts from the results that the server's machine got, and its por
   expect(embedded).toEqual({ [key]: { loadMining: mining } })
 })
 
-it("two parts with the same machine and input share a beginning", () => {
+it("two parts with the same machine and input share the first state", () => {
   const firstRender = begin()
-  expect(firstRender.restore(answered, input)).toBe(firstRender.restore(answered, { ...input }))
+  expect(firstRender.restore(loadedEstimate, input)).toBe(firstRender.restore(loadedEstimate, { ...input }))
 })
 
-it("a machine without an answer in the document starts as usual", () => {
-  expect(begin().restore(answered, { ...input, coin: "eth" })).toBeNull()
+it("a machine without a response in the document starts as usual", () => {
+  expect(begin().restore(loadedEstimate, { ...input, coin: "eth" })).toBeNull()
   expect(begin().restore(stakingTerms, undefined)).toBeNull()
 })
 
-it("a machine that starts again later asks the server", async () => {
+it("a machine that starts again later calls the server", async () => {
   let isStale = false
   const firstRender = createFirstRender({
     search: "",
     timeZone: undefined,
-    isAnswered: () => true,
+    hasResponses: () => true,
     isStale: () => isStale,
     missed: never,
   })
-  void firstRender.restore(answered, input)
+  void firstRender.restore(loadedEstimate, input)
   isStale = true
-  const late = firstRender.restore(answered, input)
-  firstRender.markStarted(answered, input)
+  const late = firstRender.restore(loadedEstimate, input)
+  firstRender.markStarted(loadedEstimate, input)
   const other = { ...input, coin: "eth" } as const
-  expect([late, firstRender.restore(answered, input), firstRender.restore(answered, other)]).toEqual([
+  expect([late, firstRender.restore(loadedEstimate, input), firstRender.restore(loadedEstimate, other)]).toEqual([
     expect.any(Promise),
     null,
     expect.any(Promise),
   ])
 })
 
-it("the next page starts as usual", () => {
+it("machines of the next page start as usual", () => {
   const firstRender = begin()
   firstRender.end()
-  expect([firstRender.restore(answered, input), firstRender.isFirst()]).toEqual([null, false])
+  expect([firstRender.restore(loadedEstimate, input), firstRender.isFirst()]).toEqual([null, false])
 })
 
-it("a failed answer is known", async () => {
+it("a failed response is remembered", async () => {
   const firstRender = begin()
   await firstRender.restore(
     estimateWith(async () => Result.fail(callFailed("malformed"))),
@@ -95,7 +95,7 @@ it("a failed answer is known", async () => {
   expect(firstRender.hasFailed()).toBe(true)
 })
 
-it("a missing answer makes no machine wait", async () => {
+it("a missing response does not delay a machine", async () => {
   const firstRender = begin(Promise.resolve())
   const snapshot = await firstRender.restore(
     estimateWith(() => never),

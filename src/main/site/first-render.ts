@@ -3,7 +3,7 @@ import { createActor, waitFor, type AnyMachineSnapshot, type AnyStateMachine, ty
 import { provide } from "#adapters/shared/fill-port.ts"
 
 /** The machines whose first responses a document may contain, each with the state in which it waits for them. */
-const waiting: { readonly [machine: string]: string } = {
+const waitingStates: { readonly [machine: string]: string } = {
   accountSummary: "loading",
   calculator: "loading",
   contracts: "loading",
@@ -38,17 +38,17 @@ export interface FirstRender {
   readonly restore: Restore
   /** Marks the machine as started. A second instance with the same key reuses the embedded responses only while they are fresh. */
   readonly markStarted: (machine: AnyStateMachine, input: unknown) => void
-  /** Resolves when all machines that have started so far have their responses, because one machine may show the data of another. */
-  readonly answered: () => Promise<unknown>
+  /** Resolves when all machines that have started so far have their responses. One machine may show the data of another. */
+  readonly whenLoaded: () => Promise<unknown>
   /**
    * Registers a part of the document that waits for its code to hydrate. The part calls the returned function when it is hydrated or has
    * left the page.
    */
-  readonly hydrating: () => () => void
+  readonly registerPart: () => () => void
   /** Resolves when no registered part waits for hydration. */
-  readonly hydrated: () => Promise<void>
+  readonly whenPartsHydrated: () => Promise<void>
   /** Resolves when the page is hydrated. The code of its lazy parts loads from this moment on. */
-  readonly shown: Promise<unknown>
+  readonly pageHydrated: Promise<unknown>
   /** Returns the decoded results of each machine's ports, by the machine's key. */
   readonly results: () => { readonly [key: string]: PortResults }
   /** Returns the keys of the machines that have started. */
@@ -67,13 +67,13 @@ const withResults = (machine: AnyStateMachine, results: PortResults): AnyStateMa
     Object.fromEntries(Object.entries(results).map(([name, result]) => [name, () => Result.succeed(result)])),
   )
 
-interface First {
+interface FirstRun {
   readonly state: string
   readonly missed: Promise<unknown>
   readonly onResult: (port: string, result: unknown) => void
 }
 
-const runFirst = async (machine: AnyStateMachine, input: unknown, { state, missed, onResult }: First) => {
+const runFirst = async (machine: AnyStateMachine, input: unknown, { state, missed, onResult }: FirstRun) => {
   const actor = createActor(machine, {
     input,
     inspect: (inspected) => {
@@ -89,9 +89,9 @@ const runFirst = async (machine: AnyStateMachine, input: unknown, { state, misse
   return snapshot
 }
 
-interface AnsweredRender extends Pick<FirstRender, "search" | "timeZone"> {
+interface FirstRenderOptions extends Pick<FirstRender, "search" | "timeZone"> {
   /** Returns true if the document has the responses for the machine of this key. */
-  readonly isAnswered: (key: string) => boolean
+  readonly hasResponses: (key: string) => boolean
   /** Returns the decoded results that the document has for the machine of this key. Null if its ports must decode the responses. */
   readonly resultsOf?: (key: string) => PortResults | null
   /**
@@ -111,12 +111,12 @@ interface AnsweredRender extends Pick<FirstRender, "search" | "timeZone"> {
 export const createFirstRender = ({
   search,
   timeZone,
-  isAnswered,
+  hasResponses,
   resultsOf = () => null,
   isStale = () => false,
   shown = Promise.resolve(),
   missed,
-}: AnsweredRender): FirstRender => {
+}: FirstRenderOptions): FirstRender => {
   const snapshots = new Map<string, Promise<Snapshot<unknown>>>()
   const started = new Set<string>()
   const results: { [key: string]: { [port: string]: unknown } } = {}
@@ -133,28 +133,28 @@ export const createFirstRender = ({
     timeZone,
     isFirst: () => !hasEnded,
     restore: (machine, input) => {
-      const state = waiting[machine.id]
+      const state = waitingStates[machine.id]
       if (state === undefined || hasEnded) return null
       const key = keyOf(machine, input)
-      if (!isAnswered(key) || (started.has(key) && isStale())) return null
+      if (!hasResponses(key) || (started.has(key) && isStale())) return null
       const begin = () => {
-        const found = (results[key] = {} as { [port: string]: unknown })
+        const loaded = (results[key] = {} as { [port: string]: unknown })
         const onResult = (port: string, result: unknown) => {
-          found[port] = result
+          loaded[port] = result
         }
         const embedded = resultsOf(key)
-        const ready = embedded === null ? machine : withResults(machine, embedded)
-        return runFirst(ready, input, { state, missed, onResult }).then(noteFailure)
+        const filled = embedded === null ? machine : withResults(machine, embedded)
+        return runFirst(filled, input, { state, missed, onResult }).then(noteFailure)
       }
-      const known = snapshots.get(key) ?? begin()
-      snapshots.set(key, known)
-      return known
+      const snapshot = snapshots.get(key) ?? begin()
+      snapshots.set(key, snapshot)
+      return snapshot
     },
     markStarted: (machine, input) => {
-      if (waiting[machine.id] !== undefined) started.add(keyOf(machine, input))
+      if (waitingStates[machine.id] !== undefined) started.add(keyOf(machine, input))
     },
-    answered: () => Promise.all(snapshots.values()),
-    hydrating: () => {
+    whenLoaded: () => Promise.all(snapshots.values()),
+    registerPart: () => {
       const part = {}
       parts.add(part)
       return () => {
@@ -162,10 +162,10 @@ export const createFirstRender = ({
         if (parts.size === 0) for (const resolve of waits.splice(0)) resolve()
       }
     },
-    hydrated: async () => {
+    whenPartsHydrated: async () => {
       if (parts.size > 0) await new Promise<void>((resolve) => waits.push(resolve))
     },
-    shown,
+    pageHydrated: shown,
     results: () => results,
     keys: () => [...snapshots.keys()],
     hasFailed: () => hasFailed,
@@ -175,18 +175,18 @@ export const createFirstRender = ({
   }
 }
 
-/** The `FirstRender` of a document without embedded responses. */
 const nothing = async () => {}
+/** The `FirstRender` of a document without embedded responses. */
 export const noFirstRender: FirstRender = {
   search: "",
   timeZone: undefined,
   isFirst: () => false,
   restore: () => null,
   markStarted: () => {},
-  answered: nothing,
-  hydrating: () => () => {},
-  hydrated: nothing,
-  shown: Promise.resolve(),
+  whenLoaded: nothing,
+  registerPart: () => () => {},
+  whenPartsHydrated: nothing,
+  pageHydrated: Promise.resolve(),
   results: () => ({}),
   keys: () => [],
   hasFailed: () => false,

@@ -32,7 +32,7 @@ const sessionWith = (first: Profile | null) => {
   }
 }
 
-it("amounts are stale when the same customer's profile comes in another currency", () => {
+it("amounts are stale if the same customer's profile has another currency", () => {
   const { load } = sessionWith({ ...profile, currencyId: "usd" })
   expect(load({ ...profile, currencyId: "usd" })).toEqual([])
   expect(load(null)).toEqual([])
@@ -40,12 +40,12 @@ it("amounts are stale when the same customer's profile comes in another currency
   expect(load({ ...profile, currencyId: "eur" })).toEqual([])
 })
 
-it("nothing is stale with the first profile", () => {
+it("the first profile makes nothing stale", () => {
   const { load } = sessionWith(null)
   expect(load({ ...profile, currencyId: "usd" })).toEqual([])
 })
 
-it("all data is stale when the profile is another customer's", () => {
+it("another customer's profile makes all data stale", () => {
   const { load } = sessionWith(profile)
   expect(load(null)).toEqual([])
   expect(load({ ...profile, id: `${profile.id}0` })).toEqual([
@@ -53,7 +53,7 @@ it("all data is stale when the profile is another customer's", () => {
   ])
 })
 
-it("a listener is called for its topics only, once for each change, until it unsubscribes", () => {
+it("a listener is called only for its topics, once for each change, until it unsubscribes", () => {
   const { freshness } = sessionWith(null)
   let count = 0
   const stop = whenStale(

@@ -7,7 +7,7 @@ import type { session } from "#machines/site/session.machine.ts"
 
 type Session = ActorRefFrom<typeof session>
 
-/** The part of the `App` that the feeds here need. */
+/** The part of `AppContext` that the feeds here need. */
 export interface Freshness {
   readonly freshness: ActorRefFrom<typeof freshness>
 }
@@ -35,7 +35,7 @@ export const whenStale =
       if (stale.some((topic) => topics.includes(topic))) listener()
     }).unsubscribe
 
-/** Reloads the profile, because the header and the other pages of this tab show it too. */
+/** Reloads the profile, which the header and the other pages of this tab show too. */
 export const reloadProfile = ({ freshness: actor }: Freshness) => actor.send({ type: "stale", topics: ["session"] })
 
 /** Reloads the profile in this tab and in the other tabs. */

@@ -13,7 +13,7 @@ export const createLanguageOffer = (app: AppContext, { saveRefusal }: Pick<Offer
   const machine = provide(languageOffer)({
     watchLocale: watchLocale(app.preferences),
     changeLocale: chooseLocale(app),
-    saveRefusal: saveRefusal,
+    saveRefusal,
   })
   return () => <LanguageOffer machine={machine} />
 }

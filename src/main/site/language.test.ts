@@ -17,7 +17,7 @@ const createApp = async (status: "authenticated" | "anonymous") => {
     cookies: { write: () => undefined },
     freshness: createActor(freshness.provide({ actors: { watchProfile: fromCallback(() => undefined) } })).start(),
     session: { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) },
-  } as unknown as AppContext
+  } satisfies Partial<Record<keyof AppContext, unknown>> as unknown as AppContext
 }
 
 vi.stubGlobal("document", { documentElement: { lang: "en-US" } })
@@ -25,7 +25,7 @@ afterEach(() => {
   document.documentElement.lang = "en-US"
 })
 
-it("texts that load while the language changes appear in the new one", async () => {
+it("texts that are loading when the language changes are loaded in the new language", async () => {
   const app = await createApp("authenticated")
   const onTheirWay = loadTexts(app.i18n, "en-US", ["account"])
   await showLocale(app)({ locale: "ru-RU" })
@@ -33,7 +33,7 @@ it("texts that load while the language changes appear in the new one", async () 
   expect(app.i18n.hasResourceBundle("ru-RU", "account")).toBe(true)
 })
 
-it("and those that set out while the new ones were on their way", async () => {
+it("texts whose loading starts during a change of the language are loaded in the new one", async () => {
   const app = await createApp("authenticated")
   const changing = showLocale(app)({ locale: "ru-RU" })
   await loadTexts(app.i18n, "en-US", ["settings"])
@@ -41,7 +41,7 @@ it("and those that set out while the new ones were on their way", async () => {
   expect(app.i18n.hasResourceBundle("ru-RU", "settings")).toBe(true)
 })
 
-it("what the server worded for a customer is loaded again in the new language", async () => {
+it("texts of the server for a customer are loaded again in the new language", async () => {
   const app = await createApp("authenticated")
   const languages: Array<string> = []
   whenStale(app, ["language"])(() => languages.push(app.locale()))
@@ -51,7 +51,7 @@ it("what the server worded for a customer is loaded again in the new language", 
   expect(languages).toEqual(["ru-RU"])
 })
 
-it("so are a visitor's prices, whose currency goes by the language", async () => {
+it("a visitor's prices are loaded again, because their currency depends on the language", async () => {
   const app = await createApp("anonymous")
   const changed = vi.fn()
   whenStale(app, ["language"])(changed)

@@ -7,7 +7,7 @@ import { sessionStateOf } from "#machines/site/session.machine.ts"
 import { loadTexts, textsInUse } from "#ui/shared/i18n.ts"
 import type { AppContext } from "./app.ts"
 import { reloadProfile } from "./freshness.ts"
-import { callsModule, lazyAdapters } from "./lazy-calls.ts"
+import { clientModule, lazyAdapters } from "./lazy-client.ts"
 
 interface Choice {
   readonly locale: Locale
@@ -22,7 +22,7 @@ const loadAllTexts = async ({ i18n }: Pick<AppContext, "i18n">, next: Locale): P
   if (textsInUse(i18n).size > inUse.size) await loadAllTexts({ i18n }, next)
 }
 
-const speak =
+const switchLanguage =
   ({ i18n, freshness, locale }: AppContext) =>
   async (next: Locale) => {
     const before = locale()
@@ -34,23 +34,23 @@ const speak =
   }
 
 /** Shows a language in this tab and on the next visit. */
-export const showLocale = (app: AppContext) => changeLocale({ cookies: app.cookies, show: speak(app) })
+export const showLocale = (app: AppContext) => changeLocale({ cookies: app.cookies, show: switchLanguage(app) })
 
 export const showLocaleInEveryTab = (app: AppContext) => async (choice: Choice) => {
-  const shown = await showLocale(app)(choice)
-  if (Result.isSuccess(shown)) app.preferences.notify(choice)
-  return shown
+  const result = await showLocale(app)(choice)
+  if (Result.isSuccess(result)) app.preferences.notify(choice)
+  return result
 }
 
 /** Returns the action of the language switch, which also saves a customer's choice to the account, like the settings page. */
 export const chooseLocale = (app: AppContext) => {
-  const calls = lazyAdapters(app, callsModule)
-  const saveCulture = calls((adapters, api) => adapters.saveCulture(api))
+  const calls = lazyAdapters(app, clientModule)
+  const saveLocale = calls((adapters, api) => adapters.saveLocale(api))
   return async (choice: Choice) => {
-    const shown = await showLocaleInEveryTab(app)(choice)
+    const result = await showLocaleInEveryTab(app)(choice)
     // Saves in the background, because the cookie keeps the choice if the account cannot be saved.
-    if (Result.isSuccess(shown) && isSignedIn(sessionStateOf(app.session.getSnapshot()))) void saveCulture(choice)
-    return shown
+    if (Result.isSuccess(result) && isSignedIn(sessionStateOf(app.session.getSnapshot()))) void saveLocale(choice)
+    return result
   }
 }
 

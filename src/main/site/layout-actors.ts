@@ -12,25 +12,25 @@ import { theme as themeMachine } from "#machines/site/theme.machine.ts"
 import type { AppContext } from "./app.ts"
 import { chooseLocale, showLocale } from "./language.ts"
 
-/** Creates the machines of the frame around every page. Applies the stored theme at once. */
+/** Creates the machines of the frame around every page. Applies the stored theme immediately. */
 export const createLayoutActors = (app: AppContext) => {
   const sidebarStorage = safeStorage(() => localStorage, sidebarKey)
-  const places = { root: document.documentElement, storage: safeStorage(() => localStorage, themeKey) }
-  applyTheme(places, storedTheme(places))
+  const themeTargets = { root: document.documentElement, storage: safeStorage(() => localStorage, themeKey) }
+  applyTheme(themeTargets, storedTheme(themeTargets))
   return {
-    storedTheme: () => storedTheme(places),
-    language: provide(localeMachine)({
+    storedTheme: () => storedTheme(themeTargets),
+    locale: provide(localeMachine)({
       watchLocale: watchLocale(app.preferences),
       changeLocale: chooseLocale(app),
       showLocale: showLocale(app),
     }),
-    network: provide(connection)({ watchConnection: watchConnection(app.network) }),
-    menu: createActor(
+    connection: provide(connection)({ watchConnection: watchConnection(app.network) }),
+    sidebar: createActor(
       provide(sidebarMachine)({
         watchSidebar: watchSidebar(window, sidebarStorage),
         saveSidebar: saveSidebar(sidebarStorage),
       }),
     ).start(),
-    looks: provide(themeMachine)({ saveTheme: saveTheme(places) }),
+    theme: provide(themeMachine)({ saveTheme: saveTheme(themeTargets) }),
   }
 }

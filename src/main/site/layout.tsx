@@ -15,7 +15,7 @@ interface LayoutProps {
 }
 
 export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<LayoutProps> => {
-  const { language, looks, menu, network, storedTheme } = layout
+  const { locale, theme: themeMachine, sidebar, connection, storedTheme } = layout
   const Choices = lazyPart(app, {
     load: () => import("./consent.tsx"),
     view: ({ createConsent }) => createConsent(app),
@@ -29,12 +29,12 @@ export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<Layo
     return (
       <SiteLayout
         account={account}
-        connection={network}
-        sidebar={menu}
+        connection={connection}
+        sidebar={sidebar}
         cabinet={frame}
         Demo={Demo}
         privacy={<Consent />}
-        switches={<LocaleAndThemeSwitches locale={language} shown={app.locale()} theme={looks} stored={theme} />}
+        switches={<LocaleAndThemeSwitches locale={locale} shown={app.locale()} theme={themeMachine} stored={theme} />}
       >
         {children}
       </SiteLayout>

@@ -12,7 +12,7 @@ const never = new Promise<never>(() => {})
 const signal = new AbortController().signal
 const network = { chunkFailed: vi.fn() }
 
-it("a port waits for its module once, and runs at once from then on", async () => {
+it("a port waits for its module once, and runs at once after that", async () => {
   const load = vi.fn(async () => ports)
   const port = lazyPorts(lazyModule(load, { hydrated: never, network }), same).port(({ double }) => double)
   expect(load).not.toHaveBeenCalled()
@@ -21,13 +21,13 @@ it("a port waits for its module once, and runs at once from then on", async () =
   expect(load).toHaveBeenCalledOnce()
 })
 
-it("the module loads when the page is hydrated", async () => {
+it("the module loads after hydration", async () => {
   const load = vi.fn(async () => ports)
   lazyPorts(lazyModule(load, { hydrated: Promise.resolve(), network }), same)
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
 })
 
-it("without its module a port fails as offline, and a quiet one has its value", async () => {
+it("a port whose module cannot be loaded fails as offline, or returns its default value", async () => {
   const lazy = lazyPorts(
     lazyModule<typeof ports>(() => Promise.reject(new Error("gone"))),
     same,

@@ -22,8 +22,8 @@ export type CabinetFrame = ReturnType<typeof createCabinetFrame>
 
 const offeredPages = lazyModule(() => import("./offered-page.tsx"))
 const loadOffered = async (name: Extension, load: () => Promise<RouteChunk>): Promise<RouteChunk> => {
-  const { offeredPage } = await offeredPages()
-  return { page: offeredPage(name, load) }
+  const { createOfferedPage } = await offeredPages()
+  return { createPage: createOfferedPage(name, load) }
 }
 
 /**
@@ -39,9 +39,9 @@ export const createPageLoader = (app: AppContext, cabinet: CabinetFrame, isOutda
     const rule = routeRules[name]
     const texts = loadTexts(app.i18n, app.locale(), ["common", ...rule.texts])
     const chunk = "offered" in rule ? loadOffered(rule.offered, routes[name]) : routes[name]()
-    const [{ page }] = await Promise.all([chunk, texts, frame])
+    const [{ createPage }] = await Promise.all([chunk, texts, frame])
     // Composes the page only once, even if the visitor opens it again.
-    if (!fetched.has(name)) fetched.set(name, page(app, name))
+    if (!fetched.has(name)) fetched.set(name, createPage(app, name))
     return null
   }
   const notLoaded = () => Result.fail(taggedFailure("ChunkNotLoaded"))
@@ -52,7 +52,7 @@ export const createPageLoader = (app: AppContext, cabinet: CabinetFrame, isOutda
       const name = matchRoute(path)?.name
       return (name && fetched.get(name)) ?? null
     },
-    /** The port of the lazy chunk. Code that throws while it starts counts as not loaded. */
+    /** Fills the port of the machine `lazyChunk`. Code that throws while it starts counts as not loaded. */
     loadChunk: async ({
       name,
     }: {

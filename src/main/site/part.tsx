@@ -1,20 +1,42 @@
 import type { i18n as I18n } from "i18next"
-import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from "react"
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from "react"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import type { Extension } from "#domain/site/extensions.ts"
+import { LoadingMarker } from "#ui/kit/feedback/loading-marker.tsx"
 import { loadTexts, type Namespace } from "#ui/shared/i18n.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { useOffers } from "#ui/site/site-config.ts"
 import type { FirstRender } from "./first-render.ts"
-import { createStore, type Store } from "./store.ts"
+import { createStore, useStore, type Store } from "./store.ts"
 
-/** The part of the `App` that a part needs. */
-export interface Showing {
+/** The part of `AppContext` that a part needs. */
+export interface PartContext {
   readonly firstRender: FirstRender
   readonly i18n: I18n
   readonly locale: () => Locale
 }
+
+type Replacement<Fewer> = (props: Fewer) => ReactNode
+
+/** The loading and the failure of a part. A part with a placeholder needs a replacement, because its place would stay an empty box. */
+type Place<Fewer> =
+  | {
+      /** The default marks a part that loads with its page, so that the page does not count as complete. Null marks nothing. */
+      readonly pending?: null
+      /** Replaces a part that failed to load until the next visit. The default is `fallback`. */
+      readonly missing?: Replacement<Fewer>
+    }
+  | { readonly pending: ReactElement; readonly missing: Replacement<Fewer> }
 
 interface PartOptions<Module, Props, View, Fewer> {
   /** Loads the code: `() => import("./review.tsx")`. */
@@ -26,10 +48,8 @@ interface PartOptions<Module, Props, View, Fewer> {
   readonly after?: Promise<unknown>
   /** The extension that adds this part. The site shows the part only if the operator's API offers the extension. */
   readonly offered?: Extension
-  /** Replaces a part that is not offered, or that failed to load until the next visit. The default is nothing. */
-  readonly fallback?: (props: Fewer) => ReactNode
-  /** The placeholder while the part loads. */
-  readonly pending?: ReactNode
+  /** Replaces a part that is not offered. The default is nothing. */
+  readonly fallback?: Replacement<Fewer>
 }
 
 export interface Fetched<View> {
@@ -44,7 +64,7 @@ export interface Fetched<View> {
  * view is rendered from `fetched`, which needs no placeholder.
  */
 export const lazyPart = <Module, Props extends Fewer, View, Fewer extends object = object>(
-  app: Showing,
+  app: PartContext,
   {
     load,
     view,
@@ -52,8 +72,9 @@ export const lazyPart = <Module, Props extends Fewer, View, Fewer extends object
     after,
     offered,
     fallback: Fallback = () => null,
-    pending = null,
-  }: PartOptions<Module, Props, View, Fewer>,
+    missing: Missing = Fallback,
+    pending = after === undefined ? <LoadingMarker /> : null,
+  }: PartOptions<Module, Props, View, Fewer> & Place<Fewer>,
 ): ComponentType<Props> & Fetched<ComponentType<Props> & View> => {
   const fetched = createStore<(ComponentType<Props> & View) | null>(null)
   const fetch = lazyModule(async () => {
@@ -62,15 +83,17 @@ export const lazyPart = <Module, Props extends Fewer, View, Fewer extends object
     fetched.set(created)
     return created
   })
-  const loadLater = async (): Promise<{ readonly default: ComponentType<Props> }> => {
+  const failed = createStore(false)
+  const Part = lazy(async (): Promise<{ readonly default: ComponentType<Props> }> => {
     try {
-      await (after ?? app.firstRender.shown)
+      await (after ?? app.firstRender.pageHydrated)
       return { default: await fetch() }
     } catch {
-      return { default: Fallback }
+      failed.set(true)
+      // `missing` replaces the whole boundary. Inside it, React would compare the replacement with the server's HTML.
+      return new Promise(() => {})
     }
-  }
-  const Part = lazy(loadLater)
+  })
   const Mounting = ({ props, onMounted }: { readonly props: Props; readonly onMounted: (isMounted: true) => void }) => {
     useEffect(() => onMounted(true), [onMounted])
     return <Part {...props} />
@@ -83,10 +106,11 @@ export const lazyPart = <Module, Props extends Fewer, View, Fewer extends object
     // replace the HTML by `pending` if the props changed.
     const [first] = useState(props)
     const [isMounted, setMounted] = useState(false)
+    const hasFailed = useStore(failed, () => false)
     const isFirst = app.firstRender.isFirst()
     const current = isMounted || !isFirst ? props : first
-    const isHydrating = isFirst && isOffered && !isMounted && after === undefined
-    useEffect(() => (isHydrating ? app.firstRender.hydrating() : undefined), [isHydrating])
+    const isHydrating = isFirst && isOffered && !isMounted && !hasFailed && after === undefined
+    useEffect(() => (isHydrating ? app.firstRender.registerPart() : undefined), [isHydrating])
     const loading = useMemo(
       () => (
         <Suspense fallback={pending}>
@@ -96,6 +120,7 @@ export const lazyPart = <Module, Props extends Fewer, View, Fewer extends object
       [current],
     )
     if (!isOffered) return <Fallback {...props} />
+    if (hasFailed) return <Missing {...props} />
     return isTime ? loading : pending
   }
   return Object.assign(Later, { fetch, fetched })

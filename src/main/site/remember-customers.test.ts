@@ -7,7 +7,7 @@ const storageOf = (kept: Map<string, string>) => () => ({
   removeItem: () => undefined,
 })
 
-it("is remembered by the browser, without anything about the customer", () => {
+it("a returning customer is remembered in the browser, without personal data", () => {
   const kept = new Map<string, string>()
   const here = returningCustomer(storageOf(kept))
   expect(here.isReturning()).toBe(false)
@@ -16,7 +16,7 @@ it("is remembered by the browser, without anything about the customer", () => {
   expect([...kept]).toEqual([["returningCustomer", "yes"]])
 })
 
-it("is remembered by the page where the browser keeps nothing", () => {
+it("a returning customer is remembered in the page where storage is refused", () => {
   const here = returningCustomer(() => {
     throw new Error("Refused")
   })

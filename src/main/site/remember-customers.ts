@@ -4,8 +4,7 @@ import type { AppContext } from "./app.ts"
 const marker = "yes"
 
 /**
- * Remembers whether a customer has signed in with this browser before. The answer is no secret, because it decides only which form comes
- * first.
+ * Remembers whether a customer has signed in with this browser before. That is no secret, because it decides only which form comes first.
  */
 export const returningCustomer = (storage: () => BrowserStorage) => {
   const store = safeStorage(storage, "returningCustomer")

@@ -23,7 +23,7 @@ const flush = () =>
     setImmediate(resolve)
   })
 
-it("when every part failed, the page shows one failure, and no part does", async () => {
+it("the page shows a single failure if every part failed", async () => {
   const { page, load, outcomes } = pageOf("accounts", "orders")
   void load("accounts", Effect.fail(failure))
   await flush()
@@ -34,7 +34,7 @@ it("when every part failed, the page shows one failure, and no part does", async
   expect([...outcomes]).toEqual([])
 })
 
-it("when one part is loaded, the others show their own failures", async () => {
+it("the parts show their own failures if one part is loaded", async () => {
   const { page, load, outcomes } = pageOf("accounts", "orders")
   const failed = load("accounts", Effect.fail(failure))
   await load("orders", Effect.succeed("two orders"))

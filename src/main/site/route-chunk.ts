@@ -7,7 +7,7 @@ export interface PageProps {
   readonly params: RouteParams
 }
 
-/** The exports of a composition file src/main/<route>.tsx. The site calls `page` once per visit, not per render. */
+/** The exports of a composition file src/main/<route>.tsx. The site calls `createPage` once per visit, not per render. */
 export interface RouteChunk {
-  readonly page: (app: AppContext, route: RouteName) => ComponentType<PageProps>
+  readonly createPage: (app: AppContext, route: RouteName) => ComponentType<PageProps>
 }

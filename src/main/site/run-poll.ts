@@ -28,7 +28,7 @@ interface Source<Data> extends PollInput {
 const pageInUse = taggedFailure("PageInUse")
 const isCallFailed = (failure: LoadFailure): failure is CallFailed => failure._tag === "CallFailed"
 
-/** Runs the machine `feed`. The caller must stop it. */
+/** Runs the machine `poll` for a feed. The caller must call `stop`. */
 export const runPoll = <Data>({
   clock,
   every,
@@ -55,7 +55,7 @@ export const runPoll = <Data>({
     Effect.andThen(Effect.mapError(load, (failure) => (isCallFailed(failure) ? failure : callFailed("notFound")))),
     // Checks again, because the page may have come into use during the load.
     Effect.tap(() => whenFree),
-    // Notes the time after a failure too. An interruption does not count, because it means that the visitor left the page before the
+    // Notes the time of a failure. An interruption does not count, because it means that the visitor left the page before the
     // response.
     Effect.tapError(() => noteTime),
     Effect.tap(() => noteTime),
@@ -72,7 +72,7 @@ export const runPoll = <Data>({
     { input: { every, isAwaited }, clock },
   )
   actor.subscribe({
-    next: ({ value, context }) => onStatus?.({ step: value, failures: context.trouble.failures }),
+    next: ({ value, context }) => onStatus?.({ step: value, failures: context.backoff.failures }),
     ...(onBug && { error: onBug }),
   })
   const pollNow = () => {

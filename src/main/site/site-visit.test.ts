@@ -13,26 +13,26 @@ const open = (path: string) => {
   return { visit, go }
 }
 
-it("tells each loading of the history with the page before this one", () => {
+it("reports each load of the history together with the previous page", () => {
   const { visit, go } = open("/cabinet/history")
   const received: Array<HistoryLoaded> = []
   const stop = visit.onHistory((loaded) => {
     received.push(loaded)
   })
-  visit.historyLoaded(3)
+  visit.recordHistory(3)
   go("/cabinet/contracts")
   go("/cabinet/history")
   // A second page of the list has the same route, so the contracts are still the previous page.
   go("/cabinet/history", "replaceState")
-  visit.historyLoaded(3)
+  visit.recordHistory(3)
   go("/signin", "replaceState")
   go("/cabinet", "popstate")
-  visit.historyLoaded(0)
+  visit.recordHistory(0)
   go("/nowhere")
   go("/cabinet")
-  visit.historyLoaded(1)
+  visit.recordHistory(1)
   stop()
-  visit.historyLoaded(9)
+  visit.recordHistory(9)
   expect(received).toEqual([
     { total: 3, previous: null },
     { total: 3, previous: "contracts" },
@@ -41,22 +41,22 @@ it("tells each loading of the history with the page before this one", () => {
   ])
 })
 
-it("reports no missed load that has become stale", () => {
+it("does not report an earlier load that has become stale", () => {
   const { visit } = open("/cabinet")
   const received: Array<HistoryLoaded> = []
-  visit.historyLoaded(1)
-  visit.historyStale()
+  visit.recordHistory(1)
+  visit.forgetHistory()
   visit.onHistory((loaded) => {
     received.push(loaded)
   })
-  visit.historyLoaded(2)
+  visit.recordHistory(2)
   expect(received).toEqual([{ total: 2, previous: null }])
 })
 
-it("reports the last missed load, once", () => {
+it("reports only the last earlier load, once", () => {
   const { visit } = open("/cabinet")
-  visit.historyLoaded(1)
-  visit.historyLoaded(2)
+  visit.recordHistory(1)
+  visit.recordHistory(2)
   const received: Array<HistoryLoaded> = []
   visit.onHistory((loaded) => {
     received.push(loaded)

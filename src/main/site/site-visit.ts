@@ -6,15 +6,16 @@ import { matchRoute } from "#domain/site/routes.ts"
 /** The visitor's path through the site since the site was opened. */
 export interface SiteVisit {
   /** Passes a loaded history list to the listeners, with the previous page. */
-  readonly historyLoaded: (total: number) => void
+  readonly recordHistory: (total: number) => void
   /** Drops a load that no listener has received, because the history is stale or may belong to another customer. */
-  readonly historyStale: () => void
+  readonly forgetHistory: () => void
   /** Subscribes a listener. A new listener first receives the load that it missed. */
   readonly onHistory: (listener: (loaded: HistoryLoaded) => void) => () => void
 }
 
 const routeAt = (path: string): HistoryLoaded["previous"] => matchRoute(path)?.name ?? "notFound"
 
+/** Follows the visitor's path from now on. */
 export const createSiteVisit = (site: Window): SiteVisit => {
   let path = site.location.pathname
   let previous: HistoryLoaded["previous"] = null
@@ -27,12 +28,12 @@ export const createSiteVisit = (site: Window): SiteVisit => {
   }
   onNavigation(site)(moved)
   return {
-    historyLoaded: (total) => {
+    recordHistory: (total) => {
       const loaded = { total, previous }
       missed = isEmpty() ? loaded : null
       call(loaded)
     },
-    historyStale: () => {
+    forgetHistory: () => {
       missed = null
     },
     onHistory: (listener) => {

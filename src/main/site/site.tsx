@@ -21,7 +21,7 @@ import { createLayout } from "./layout.tsx"
 import { lazyPart } from "./part.tsx"
 import { useStore } from "./store.ts"
 
-interface Moments {
+interface SiteCallbacks {
   /** The site calls this function when the page is in the document, before its effects have run. */
   readonly onShown?: () => void
   /** The site calls this function when the effects of the page have run. */
@@ -86,7 +86,7 @@ const createCookieNotice = (app: Dependencies): ComponentType => {
 }
 
 /** Creates the whole site, which is equal for prerendering and hydration. */
-export const createSite = (core: Core): ComponentType<Moments> => {
+export const createSite = (core: Core): ComponentType<SiteCallbacks> => {
   const { app, guard, lazyChunk, pages, shared } = core
   const layout = createLayout(core)
   const Prompts = createPrompts(app)

@@ -13,7 +13,7 @@ it.each<[boolean, Consent | null, boolean]>([
   [true, "given", true],
   [false, null, true],
   [false, "refused", true],
-])("where the site asks for consent (%s) and the answer is %j, a chat may load: %s", (asks, answer, mayLoad) => {
+])("decides, with consent requested (%s) and the choice %j, whether a chat may load: %s", (asks, answer, mayLoad) => {
   config.set({ ...defaultConfig, chat, extensions: asks ? ["consent"] : [] })
   expect(importAllowedModule({ get: () => answer }, chat) !== null).toBe(mayLoad)
 })

@@ -1,16 +1,16 @@
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
-import { storedConsent, type StoredConsent } from "#adapters/site/consent.ts"
+import { createStoredConsent, type StoredConsent } from "#adapters/site/consent.ts"
 import { asksConsent } from "#domain/site/config.ts"
 import { currentConfig } from "./config.ts"
 import { importConfiguredModule } from "./configured-module.ts"
-import { perApp } from "./per-app.ts"
+import { memoizePerApp } from "./memoize-per-app.ts"
 
 /**
- * The visitor's consent. The whole page shares one store, which remembers the answer even if the browser refuses storage. Only lazy chunks
- * need it.
+ * Creates the store of the visitor's consent. The whole page shares one store, which remembers the choice even if the browser refuses
+ * storage. Only lazy chunks need it.
  */
-export const createStoredConsent = perApp(({ preferences }): StoredConsent =>
-  storedConsent(
+export const getStoredConsent = memoizePerApp(({ preferences }): StoredConsent =>
+  createStoredConsent(
     safeStorage(() => localStorage, "consent"),
     preferences,
   ),

@@ -140,7 +140,7 @@ describe("a visible page", () => {
     expect(await after(1)).toBe(3)
   })
 
-  it("loads nothing while a dialog is open or an action is under way, and drops what arrives then", async () => {
+  it("loads nothing while a dialog is open or an action is running, and drops a response that arrives then", async () => {
     const { after, document, server, shown } = await refreshedRates(timing.progressRefresh)
     document.inUse = true
     expect(await after(timing.progressRefresh)).toBe(0)
@@ -154,7 +154,7 @@ describe("a visible page", () => {
     expect([await after(timing.progressRefresh), shown()]).toEqual([2, "2"])
   })
 
-  it("loads at once when what it shows has become stale", async () => {
+  it("loads at once when its data has become stale", async () => {
     const { after, becomesStale, shown } = await refreshedRates(timing.refresh)
     becomesStale("history")
     await flush()
@@ -165,7 +165,7 @@ describe("a visible page", () => {
     expect(await after(timing.refresh - 1)).toBe(1)
   })
 
-  it("then loads while a dialog is open too", async () => {
+  it("loads stale data even while a dialog is open", async () => {
     const { after, becomesStale, document, shown } = await refreshedRates(timing.refresh)
     document.inUse = true
     becomesStale("balances")
@@ -174,7 +174,7 @@ describe("a visible page", () => {
     expect(await after(timing.refresh)).toBe(1)
   })
 
-  it("loads nothing after it was left", async () => {
+  it("loads nothing after it was closed", async () => {
     const { after, becomesStale, stop } = await refreshedRates(timing.refresh)
     stop()
     becomesStale("balances")
@@ -183,7 +183,7 @@ describe("a visible page", () => {
 })
 
 describe("a page without an interval", () => {
-  it("loads only then, and the newest answer counts", async () => {
+  it("loads only stale data, and shows the newest response", async () => {
     const { after, becomesStale, server, shown } = await refreshedRates(null)
     expect(await after(10 * timing.refresh)).toBe(0)
     const late = Promise.withResolvers<void>()
@@ -197,7 +197,7 @@ describe("a page without an interval", () => {
     expect([await after(0), shown()]).toEqual([2, "2"])
   })
 
-  it("keeps what it shows after a failure", async () => {
+  it("keeps the shown data if the load fails", async () => {
     const { after, becomesStale, server, shown } = await refreshedRates(null)
     server.failure = callFailed("server")
     becomesStale("balances")
@@ -219,21 +219,21 @@ describe("a first load", () => {
     return Effect.runSync(load("balance"))
   }
 
-  it("is repeated when it became stale on its way", () => {
+  it("is repeated if its data became stale while loading", () => {
     expect(loadedAfter(["currency"])).toBe("balance 1")
     expect(loadedAfter(["currency", "balances"])).toBe("balance 2")
   })
 })
 
 describe("a hidden page", () => {
-  it("loads nothing, and on return at once if the data is older than the interval", async () => {
+  it("loads nothing until it is visible again, and then at once if the data is older than the interval", async () => {
     const { after, look } = await refreshedRates(timing.refresh)
     await look("hidden")
     expect(await after(10 * timing.refresh)).toBe(0)
     expect(await look("visible")).toBe(1)
   })
 
-  it("on return waits for the rest of the interval if the data is younger", async () => {
+  it("waits for the rest of the interval when it is visible again with newer data", async () => {
     const { after, look } = await refreshedRates(timing.refresh)
     await after(20_000)
     await look("hidden")
@@ -243,7 +243,7 @@ describe("a hidden page", () => {
     expect(await after(1)).toBe(1)
   })
 
-  it("loads at once on return if it was hidden before the response", async () => {
+  it("loads at once when it is visible again, if it was hidden before the response", async () => {
     const { after, look, server, shown } = await refreshedRates(timing.refresh)
     server.responds = false
     expect(await after(timing.refresh)).toBe(1)
@@ -252,7 +252,7 @@ describe("a hidden page", () => {
     expect([await look("visible"), shown()]).toEqual([2, "2"])
   })
 
-  it("loads at once on return from a sleep, in which no timer runs", async () => {
+  it("loads at once after the device has slept, when no timer ran", async () => {
     const { look, sleep } = await refreshedRates(timing.refresh)
     await look("hidden")
     sleep(8 * 60 * timing.refresh)

@@ -19,7 +19,7 @@ interface RefreshOptions<Input, Data> {
   readonly interval?: (input: Input) => number | null
   /** Loads the data in the background. The feed ignores a failure, because the shown data stays. */
   readonly load: (input: Input) => Effect.Effect<Data, LoadFailure>
-  /** The topics that make the data stale. Stale data reloads at once, even while the page is in use. */
+  /** The topics that make the data stale. Stale data reloads immediately, even while the page is in use. */
   readonly topics: ReadonlyArray<Topic>
 }
 
@@ -30,13 +30,13 @@ const loadWhenStale = <Data>(
   app: Freshness,
   topics: ReadonlyArray<Topic>,
   load: () => Effect.Effect<Data, unknown>,
-  take: (data: Data) => void,
+  onLoaded: (data: Data) => void,
 ) => {
   let newest = 0
   const reload = () => {
-    const own = ++newest
+    const run = ++newest
     const loaded = Effect.map(load(), (data) => {
-      if (own === newest) take(data)
+      if (run === newest) onLoaded(data)
     })
     Effect.runFork(Effect.option(loaded))
   }
@@ -99,13 +99,13 @@ interface FreshDataOptions<Input, Shown, Data, Failure> extends Pick<
 }
 
 /** Returns the load of a page for its port, and its feed that refreshes in the background. */
-export const keepFresh = <
+export const loadAndRefresh = <
   Input extends NonReducibleUnknown,
   Data,
   Failure extends TaggedFailure<string> | CallFailed,
   Shown extends Input = Input,
 >(
-  app: Pick<AppContext, "calls" | "freshness">,
+  app: Pick<AppContext, "loadApi" | "freshness">,
   { load, ...when }: FreshDataOptions<Input, Shown, Data, Failure>,
 ) => {
   const api = createPageApi(app)

@@ -5,8 +5,8 @@ import type { Topic } from "#machines/site/freshness.machine.ts"
 import { whenStale, type Freshness } from "./freshness.ts"
 
 /**
- * Creates a feed for a page with a form, whose machine must keep the typed values. The feed sends a separate event each time that a topic
- * becomes stale. After a failure the shown data stays, because the customer did not start the change on this page.
+ * Creates a feed for a page with a form, whose machine must keep the typed values. The feed sends an event of its own each time that a
+ * topic becomes stale. After a failure the shown data stays, because the customer did not start the change on this page.
  */
 export const watchStale = <Changed extends EventObject, Input extends NonReducibleUnknown>(
   app: Freshness,
@@ -16,10 +16,10 @@ export const watchStale = <Changed extends EventObject, Input extends NonReducib
   fromCallback<AnyEventObject, Input, Changed>(({ input, sendBack }) => {
     let newest = 0
     const reload = async () => {
-      const own = ++newest
+      const run = ++newest
       const changed = await runAdapter(read, input, new AbortController().signal)
       // Only the newest load counts.
-      if (own === newest && Result.isSuccess(changed)) sendBack(changed.success)
+      if (run === newest && Result.isSuccess(changed)) sendBack(changed.success)
     }
     return whenStale(app, topics)(() => void reload())
   })

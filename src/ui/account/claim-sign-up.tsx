@@ -6,10 +6,10 @@ import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 
-type Props = ScreenProps<typeof confirmEmail>
+type ViewProps = ScreenProps<typeof confirmEmail>
 
 /** Asks for a deliberate click, because someone else may have created this account with the recipient's address. */
-export const ClaimSignUp = ({ state, send }: Props) => {
+export const ClaimSignUp = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const disowning = state.matches({ asking: "disowning" })
@@ -30,13 +30,14 @@ export const ClaimSignUp = ({ state, send }: Props) => {
       <Button disabled={disowning} onClick={() => send({ type: "signUp.claim" })}>
         {t("auth.confirm.asking.claim")}
       </Button>
-      <Button kind="quiet" busy={disowning} onClick={() => send({ type: "signUp.disown" })}>
+      <Button kind="quiet" isBusy={disowning} onClick={() => send({ type: "signUp.disown" })}>
         {t("auth.confirm.asking.disown")}
       </Button>
     </>
   )
 }
 
+/** Confirms that the customer rejected the sign-up. A link sets a password, for a customer who wants the account after all. */
 export const Disowned = () => {
   const { t } = useTranslation("account")
   return (

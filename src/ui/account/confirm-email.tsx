@@ -13,8 +13,9 @@ import { ClaimSignUp, Disowned } from "./claim-sign-up.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./account/account.module.css"
 
-type Props = ScreenProps<typeof confirmEmail>
+type ViewProps = ScreenProps<typeof confirmEmail>
 
+/** The page that the link of the confirmation e-mail opens. */
 export const ConfirmEmailPage = ({ machine }: { readonly machine: typeof confirmEmail }) => (
   <div className={css.narrow}>
     <Page title={useTranslation("account").t("auth.confirm.title")}>
@@ -45,8 +46,8 @@ const Conflict = () => {
   )
 }
 
-/** The button is busy on mount, because the machine requests a new e-mail automatically. */
-const OldToken = ({ state, send }: Props) => {
+/** Replaces an expired link by a new e-mail. The button is busy on mount, because the machine requests the e-mail automatically. */
+const OldToken = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const isRateLimited = state.matches({ oldToken: "rateLimited" })
@@ -57,11 +58,11 @@ const OldToken = ({ state, send }: Props) => {
       {failure !== null && (
         <div role="alert">
           <p>{t("auth.confirm.failed")}</p>
-          <FailureWithDetails failure={failure} rateLimited={isRateLimited} />
+          <FailureWithDetails failure={failure} isRateLimited={isRateLimited} />
         </div>
       )}
       <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-      <Button kind="quiet" busy={!failed} disabled={isRateLimited} onClick={() => send({ type: "email.request" })}>
+      <Button kind="quiet" isBusy={!failed} disabled={isRateLimited} onClick={() => send({ type: "email.request" })}>
         {failed ? t("auth.resend.request") : t("auth.confirm.resending")}
       </Button>
     </>
@@ -93,7 +94,7 @@ const WithoutToken = () => {
   )
 }
 
-const Failed = ({ state, send }: Props) => {
+const Failed = ({ state, send }: ViewProps) => {
   const { t } = useTranslation(["account", "common"])
   const { failure } = state.context
   return (

@@ -30,7 +30,7 @@ export const PasskeyFactor = ({ machine, disabled, onChosen }: PasskeyFactorProp
       <Button
         kind="quiet"
         disabled={disabled}
-        busy={state.matches("choosing")}
+        isBusy={state.matches("choosing")}
         onClick={() => send({ type: "passkey.choose" })}
       >
         {t("factor.use")}

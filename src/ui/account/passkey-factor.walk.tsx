@@ -8,8 +8,8 @@ type Machine = typeof passkeyFactor
 type Tools = WalkTools<Machine>
 
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("passkeys:factor.use") })
-const seeButton = (busy: boolean) => async (tools: Tools) => {
-  await seeWhetherBusy(tools, button(tools), busy)
+const seeButton = (isBusy: boolean) => async (tools: Tools) => {
+  await seeWhetherBusy(tools, button(tools), isBusy)
   await tools.absent(tools.page.getByRole("alert"))
 }
 const seeProblem = (problem: "cancelled" | "unsupported") => async (tools: Tools) => {

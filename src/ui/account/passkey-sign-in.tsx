@@ -12,7 +12,7 @@ type Machine = typeof passkeySignIn
 export interface PasskeySignInProps {
   readonly redirect: string | null
 }
-type Props = ScreenProps<Machine> & PasskeySignInProps
+type ViewProps = ScreenProps<Machine> & PasskeySignInProps
 
 /** The alternative sign-in below the form of the sign-in page. */
 export const PasskeySignIn = ({ machine, redirect }: PasskeySignInProps & { readonly machine: Machine }) =>
@@ -28,7 +28,7 @@ const messages: PartialViews<Machine> = {
   failed: ({ state }) => <RefusedNotice failure={state.context.failure} />,
 }
 
-const Choice = ({ state, send }: Props) => {
+const Choice = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("passkeys")
   return (
     <div className={`${patterns.stack} ${css.other}`}>
@@ -36,7 +36,7 @@ const Choice = ({ state, send }: Props) => {
       {renderView(messages, { state, send })}
       <Button
         kind="quiet"
-        busy={state.matches("choosing") || state.matches("sending")}
+        isBusy={state.matches("choosing") || state.matches("sending")}
         onClick={() => send({ type: "passkey.choose" })}
       >
         {t("signIn")}

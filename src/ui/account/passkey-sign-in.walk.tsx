@@ -10,8 +10,8 @@ type Tools = WalkTools<Machine>
 const redirect = "/cabinet/contracts?state=Active"
 
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("passkeys:signIn") })
-const seeButton = (busy: boolean) => async (tools: Tools) => {
-  await seeWhetherBusy(tools, button(tools), busy)
+const seeButton = (isBusy: boolean) => async (tools: Tools) => {
+  await seeWhetherBusy(tools, button(tools), isBusy)
   await tools.absent(tools.page.getByRole("alert"))
 }
 const seeProblem = (problem: "cancelled" | "unsupported") => async (tools: Tools) => {

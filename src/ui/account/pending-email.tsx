@@ -9,13 +9,13 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./account/account.module.css"
 
 type Machine = typeof pendingEmail
-type Props = ScreenProps<Machine>
+type ViewProps = ScreenProps<Machine>
 
 /** Shows the new, unconfirmed address above the form that changes the address. */
 export const PendingEmail = ({ machine }: { readonly machine: Machine }) =>
   renderView(views, useFlow(machine, undefined))
 
-const Pending = ({ state, send }: Props) => {
+const Pending = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("settings")
   const { email, failure } = state.context
   const isResending = state.matches("resending")
@@ -24,7 +24,7 @@ const Pending = ({ state, send }: Props) => {
   return (
     <div className={`${patterns.stack} ${css.stack}`}>
       {state.matches("resent") && <SavedNotice>{t("email.pending.resent")}</SavedNotice>}
-      <RefusedNotice failure={failure} rateLimited={isRateLimited} />
+      <RefusedNotice failure={failure} isRateLimited={isRateLimited} />
       <p>
         <strong>{t("email.pending.waiting", { email })}</strong> <span>{t("email.pending.text")}</span>
       </p>
@@ -32,13 +32,18 @@ const Pending = ({ state, send }: Props) => {
       <div className={`${patterns.row} ${css.actions}`}>
         <Button
           kind="quiet"
-          busy={isResending}
+          isBusy={isResending}
           disabled={isRateLimited || isCancelling}
           onClick={() => send({ type: "email.request" })}
         >
           {t("email.pending.resend")}
         </Button>
-        <Button kind="quiet" busy={isCancelling} disabled={isResending} onClick={() => send({ type: "change.cancel" })}>
+        <Button
+          kind="quiet"
+          isBusy={isCancelling}
+          disabled={isResending}
+          onClick={() => send({ type: "change.cancel" })}
+        >
           {t("email.pending.cancel")}
         </Button>
       </div>

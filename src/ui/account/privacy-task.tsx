@@ -10,13 +10,17 @@ import { SavedNotice } from "./settings/outcome.tsx"
 /** The type of the machines of all tasks that need the password. */
 type Machine = typeof closeAccount
 interface OwnProps {
-  /** `export` downloads everything that the server stores as one file. `close` closes the account, which must be empty. */
+  /**
+   * `export` downloads one file with everything that the server stores about the customer. `close` closes the account, which must
+   * be empty.
+   */
   readonly task: "export" | "close"
   /** The e-mail address of the account, for password managers. */
   readonly email: string
 }
-type Props = ScreenProps<Machine> & OwnProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 
+/** One of the two tasks of the topic Privacy. Each task needs the current password. */
 export const PrivacyTask = ({ machine, task, email }: OwnProps & { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   return (
@@ -26,7 +30,7 @@ export const PrivacyTask = ({ machine, task, email }: OwnProps & { readonly mach
   )
 }
 
-const Offer = ({ send, task }: Props) => (
+const Offer = ({ send, task }: ViewProps) => (
   <div>
     <Button kind="quiet" onClick={() => send({ type: "form.open" })}>
       {useTranslation("security").t(`privacy.${task}.open`)}
@@ -34,14 +38,14 @@ const Offer = ({ send, task }: Props) => (
   </div>
 )
 
-const TaskForm = ({ state, send, task, email }: Props) => {
+const TaskForm = ({ state, send, task, email }: ViewProps) => {
   const { t } = useTranslation("security")
   return (
     <PasswordForm
       email={email}
       failure={state.context.failure}
       is={(name) => state.matches({ form: name })}
-      busy={state.matches({ form: "sending" })}
+      isBusy={state.matches({ form: "sending" })}
       send={send}
       onSend={({ password }) => send({ type: "form.submit", password })}
       submit={t(`privacy.${task}.submit`)}
@@ -52,7 +56,7 @@ const TaskForm = ({ state, send, task, email }: Props) => {
 }
 
 /** Offers another export. A closed account offers nothing, because the home page opens. */
-const Done = (props: Props) => (
+const Done = (props: ViewProps) => (
   <>
     <SavedNotice>{useTranslation("security").t(`privacy.${props.task}.done`)}</SavedNotice>
     {props.task === "export" && <Offer {...props} />}

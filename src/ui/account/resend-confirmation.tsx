@@ -6,11 +6,11 @@ import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
-type Props = ScreenProps<typeof resendConfirmation>
+type ViewProps = ScreenProps<typeof resendConfirmation>
 
 /**
- * Resends the confirmation e-mail. The sign-in offers this after the server has refused an unconfirmed address, and the cabinet
- * offers it in a reminder.
+ * Resends the confirmation e-mail. The sign-in offers it after the server refused an unconfirmed address, and the cabinet offers
+ * it in a reminder.
  */
 export const ResendConfirmation = ({
   machine,
@@ -20,7 +20,7 @@ export const ResendConfirmation = ({
   readonly email: string
 }) => renderView(views, useFlow(machine, { email }))
 
-const Offer = ({ state, send }: Props) => {
+const Offer = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const isRateLimited = state.matches("rateLimited")
@@ -28,13 +28,13 @@ const Offer = ({ state, send }: Props) => {
     <>
       {failure !== null && (
         <p role="alert">
-          <FailureLine failure={failure} rateLimited={isRateLimited} />
+          <FailureLine failure={failure} isRateLimited={isRateLimited} />
         </p>
       )}
       <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
       <Button
         kind="quiet"
-        busy={state.matches("sending")}
+        isBusy={state.matches("sending")}
         disabled={isRateLimited}
         onClick={() => send({ type: "email.request" })}
       >

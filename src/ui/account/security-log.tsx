@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { SecurityEvent } from "#domain/account/security.ts"
-import { lastPage, pageSize } from "#domain/shared/paging.ts"
+import { findLastPage, pageSize } from "#domain/shared/paging.ts"
 import type { securityLog } from "#machines/account/security-log.machine.ts"
 import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
@@ -21,16 +21,17 @@ import css from "./security/security-list.module.css"
 
 type Machine = typeof securityLog
 interface OwnProps {
-  /** The export, below a list with events. */
+  /** The export of the events, shown below the list. */
   readonly children: ReactNode
 }
-type Props = ScreenProps<Machine> & OwnProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 interface LogProps extends OwnProps {
   readonly machine: Machine
   /** The page in the URL, counted from 1. */
   readonly page: number
 }
 
+/** The topic that lists what happened to the account, such as sign-ins and changes of the password, page by page. */
 export const SecurityLog = ({ machine, page, children }: LogProps) => {
   const { t } = useTranslation("security")
   return (
@@ -63,13 +64,13 @@ const Event = ({ event }: { readonly event: SecurityEvent }) => {
         {country !== null && <p className={patterns.note}>{countryName(country)}</p>}
       </div>
       <p className={patterns.note}>
-        <DateText at={createDate} time />
+        <DateText instant={createDate} showsTime />
       </p>
     </li>
   )
 }
 
-const List = ({ state, children }: Props) => {
+const List = ({ state, children }: ViewProps) => {
   const { t } = useTranslation("security")
   const { list, page } = state.context
   const { total, values } = list!
@@ -89,8 +90,8 @@ const List = ({ state, children }: Props) => {
   )
 }
 
-const Beyond = ({ state }: Props) => (
-  <Redirect replace to={paths.settings("securityLog", { page: lastPage(state.context.list!.total) })} />
+const PageOutOfRange = ({ state }: ViewProps) => (
+  <Redirect replace to={paths.settings("securityLog", { page: findLastPage(state.context.list!.total) })} />
 )
 
 const Empty = () => <p>{useTranslation("security").t("log.none")}</p>
@@ -103,6 +104,6 @@ const views: StateViews<Machine, OwnProps> = {
   deciding: noView,
   ready: List,
   empty: Empty,
-  beyond: Beyond,
+  beyond: PageOutOfRange,
   failed: LoadFailed,
 }

@@ -13,7 +13,7 @@ const seeEvents = async ({ page, t, see, expect }: Tools) => {
   const rows = page.getByRole("list", { name: t("security:log.title") }).getByRole("listitem")
   await see(rows.nth(1).getByText(t("security:log.events.SignInFailed")))
   await see(rows.nth(1).getByText(t("security:sessions.name", { browser: "Safari", system: "iOS" })))
-  // The entry of a reset that took effect has no browser.
+  // Expects no browser in the entry of a reset that took effect.
   expect(rows.nth(2).getByRole("paragraph").elements()).toHaveLength(2)
   await see(rows.nth(3).getByText("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"))
   await see(rows.getByText(/0[.,]00125000\sBTC/))

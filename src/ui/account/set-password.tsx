@@ -16,21 +16,21 @@ type Machine = typeof setPassword
 interface AccountProps {
   readonly email: string
 }
-type Props = ScreenProps<Machine> & AccountProps
+type ViewProps = ScreenProps<Machine> & AccountProps
 
 /** Asks a customer without a password to set one, in a dialog above the current cabinet page. */
-export const SetPassword = (props: Props) => renderView(views, props)
+export const SetPassword = (props: ViewProps) => renderView(views, props)
 
-const Prompt = ({ state, send, email }: Props) => {
+const Prompt = ({ state, send, email }: ViewProps) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const isForced = state.matches("forced")
   const is = (what: "sending" | "checkingOutcome" | "rateLimited") =>
     state.matches({ soft: what }) || state.matches({ forced: what })
-  const busy = is("sending") || is("checkingOutcome")
+  const isBusy = is("sending") || is("checkingOutcome")
   const isRateLimited = is("rateLimited")
   const postpone = () => {
-    if (!busy) send({ type: "prompt.later" })
+    if (!isBusy) send({ type: "prompt.later" })
   }
   return (
     <Dialog size="M" title={t("setPassword.title")} onClose={isForced ? undefined : postpone}>
@@ -39,17 +39,17 @@ const Prompt = ({ state, send, email }: Props) => {
         rules={newPasswordFieldsSchema}
         onSend={({ password }) => send({ type: "password.submit", password })}
       >
-        <RefusedNotice failure={failure} rateLimited={isRateLimited} />
+        <RefusedNotice failure={failure} isRateLimited={isRateLimited} />
         <p>{isForced ? t("setPassword.forced") : t("setPassword.soft")}</p>
         <AccountName email={email} />
-        <NewPasswordFields disabled={busy} />
+        <NewPasswordFields disabled={isBusy} />
         <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
         <DialogActions>
-          <Button type="submit" busy={busy} disabled={isRateLimited}>
+          <Button type="submit" isBusy={isBusy} disabled={isRateLimited}>
             {t("setPassword.submit")}
           </Button>
           {!isForced && (
-            <Button kind="quiet" disabled={busy} onClick={postpone}>
+            <Button kind="quiet" disabled={isBusy} onClick={postpone}>
               {t("setPassword.later")}
             </Button>
           )}
@@ -66,7 +66,7 @@ const Prompt = ({ state, send, email }: Props) => {
   )
 }
 
-const Done = ({ send }: Props) => {
+const Done = ({ send }: ViewProps) => {
   const { t } = useTranslation("account")
   const close = () => send({ type: "prompt.close" })
   return (

@@ -26,13 +26,14 @@ interface SignInDependencies {
   /** The label of the button, if it names the next step. */
   readonly submit?: string | undefined
 }
-type Props = ScreenProps<typeof signIn> & SignInDependencies
+type ViewProps = ScreenProps<typeof signIn> & SignInDependencies
 
-interface PageProps extends SignInDependencies {
+interface Props extends SignInDependencies {
   readonly machine: typeof signIn
 }
 
-export const SignInPage = ({ OrderFrame, ...props }: PageProps & Framed) => (
+/** The sign-in with a password. If the operator offers passkeys, the sign-in with one is below the form. */
+export const SignInPage = ({ OrderFrame, ...props }: Props & Framed) => (
   <AccountPage
     page="signin"
     redirect={props.redirect}
@@ -48,13 +49,13 @@ export const SignInPage = ({ OrderFrame, ...props }: PageProps & Framed) => (
   </AccountPage>
 )
 
-const SignIn = ({ machine, ...dependencies }: PageProps) =>
+const SignIn = ({ machine, ...dependencies }: Props) =>
   renderView(views, { ...useFlow(machine, undefined), ...dependencies })
 
-const SignInForm = (props: Props) => {
+const SignInForm = (props: ViewProps) => {
   const { state, send, redirect, submit } = props
   const { t } = useTranslation("account")
-  const busy = state.matches("sending")
+  const isBusy = state.matches("sending")
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
@@ -66,26 +67,26 @@ const SignInForm = (props: Props) => {
       <EmailField
         label={t("auth.email")}
         autoComplete={props.passkey === undefined ? "username" : "username webauthn"}
-        disabled={busy}
+        disabled={isBusy}
       />
-      <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={busy} />
+      <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={isBusy} />
       <p>
         <TextLink kind="alone" href={paths.recovery(redirect)}>
           {t("auth.signin.forgot")}
         </TextLink>
       </p>
-      <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>
+      <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} isBusy={isBusy}>
         {submit ?? t("auth.signin.submit")}
       </Submit>
     </Form>
   )
 }
 
-const Failed = ({ state }: Props) => (
-  <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
+const Failed = ({ state }: ViewProps) => (
+  <RefusedNotice failure={state.context.failure} isRateLimited={state.matches("rateLimited")} />
 )
 
-const Unverified = ({ state, resend }: Props) => {
+const Unverified = ({ state, resend }: ViewProps) => {
   const { t } = useTranslation("account")
   return (
     <ResultNotice kind="warn">

@@ -17,7 +17,7 @@ const fields = ({ page, t }: Tools) => ({
   submit: page.getByRole("button", { name: t("account:auth.signin.submit") }),
 })
 
-const busy = async (tools: Tools) => {
+const seeBusy = async (tools: Tools) => {
   const { email, password, submit } = fields(tools)
   await tools.see(submit)
   await seeInProcess(
@@ -47,8 +47,8 @@ export const signInWalk: Walk<Machine> = {
       await tools.see(fields(tools).submit)
       await tools.absent(tools.page.getByRole("alert"))
     },
-    "sending.humanCheck": busy,
-    "sending.requesting": busy,
+    "sending.humanCheck": seeBusy,
+    "sending.requesting": seeBusy,
     unverified: async ({ page, t, see }) => {
       await see(page.getByText(model.portResults.signIn.UserNotVerified[0].message!))
       await see(page.getByRole("button", { name: t("account:auth.resend.request") }))

@@ -46,12 +46,12 @@ const RecoveryCode = ({ disabled, onSend }: Props) => {
 }
 
 type Machine = typeof twoFactorChallenge
-interface Dependencies {
+interface OwnProps {
   readonly passkey: ComponentType<PasskeyFactorProps>
 }
-export type ChallengeModalProps = ScreenProps<Machine> & Dependencies
+export type ChallengeModalProps = ScreenProps<Machine> & OwnProps
 
-/** Asks for the two-factor code, above the current page and dialogs, because any of their calls may need it. */
+/** Asks for the two-factor code, above the current page and its dialogs. Any call of a page or dialog may need the code. */
 export const TwoFactorChallenge = (props: ChallengeModalProps) => renderView(views, props)
 
 const neverSent = () => undefined
@@ -89,15 +89,15 @@ const Code = ({ state, send }: ScreenProps<Machine>) => {
 
 const Modal = ({ state, send, passkey: Passkey }: ChallengeModalProps) => {
   const { t } = useTranslation("account")
-  const { round, taken } = state.context
+  const { round, isCodeAccepted } = state.context
   const checking = state.matches("sending")
   const cancel = () => send({ type: "challenge.cancel" })
   return (
     // The dialog cannot be closed before the response, because a sent code cannot be cancelled.
-    <Dialog onTop size="S" title={t("tfa.title")} onClose={checking ? undefined : cancel}>
-      <p>{taken ? t("tfa.next") : t("tfa.text")}</p>
+    <Dialog isOnTop size="S" title={t("tfa.title")} onClose={checking ? undefined : cancel}>
+      <p>{isCodeAccepted ? t("tfa.next") : t("tfa.text")}</p>
       {state.matches("refused") && (
-        <Notice kind="warn" live>
+        <Notice kind="warn" isLive>
           {t("tfa.errors.refused")}
         </Notice>
       )}
@@ -118,7 +118,7 @@ const Modal = ({ state, send, passkey: Passkey }: ChallengeModalProps) => {
   )
 }
 
-const views: StateViews<Machine, Dependencies> = {
+const views: StateViews<Machine, OwnProps> = {
   closed: noView,
   editing: Modal,
   sending: Modal,

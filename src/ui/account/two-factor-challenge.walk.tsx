@@ -15,7 +15,7 @@ import { TwoFactorChallenge } from "./two-factor-challenge.tsx"
 type Machine = typeof twoFactorChallenge
 type Tools = WalkTools<Machine>
 
-/** A passkey machine whose authenticator answers at once. */
+/** A passkey machine whose authenticator confirms immediately. */
 const answering = passkeyFactor.provide({
   actors: {
     requestPasskeyCode: fromPromise<Result.Result<string, PasskeyCancelled | PasskeyUnsupported | CallFailed>, void>(

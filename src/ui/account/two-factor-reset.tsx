@@ -13,7 +13,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./account/account.module.css"
 
 type Machine = typeof twoFactorReset
-type Props = ScreenProps<Machine>
+type ViewProps = ScreenProps<Machine>
 
 export const TwoFactorReset = ({ machine }: { readonly machine: Machine }) => (
   <RecoveryFrame title={useTranslation("account").t("twoFactorReset.title")}>
@@ -21,10 +21,10 @@ export const TwoFactorReset = ({ machine }: { readonly machine: Machine }) => (
   </RecoveryFrame>
 )
 
-const RequestForm = ({ state, send }: Props) => {
+const RequestForm = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const busy = state.matches("sending")
+  const isBusy = state.matches("sending")
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
@@ -32,25 +32,25 @@ const RequestForm = ({ state, send }: Props) => {
       rules={credentialsSchema}
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
     >
-      <RefusedNotice failure={failure} rateLimited={isRateLimited} />
+      <RefusedNotice failure={failure} isRateLimited={isRateLimited} />
       <p>{t("twoFactorReset.lead")}</p>
       <p>{t("twoFactorReset.lock")}</p>
-      <EmailField label={t("auth.email")} autoComplete="username" disabled={busy} />
-      <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={busy} />
-      <Submit cooldown={isRateLimited ? failure : null} send={send} busy={busy}>
+      <EmailField label={t("auth.email")} autoComplete="username" disabled={isBusy} />
+      <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={isBusy} />
+      <Submit cooldown={isRateLimited ? failure : null} send={send} isBusy={isBusy}>
         {t("twoFactorReset.submit")}
       </Submit>
     </Form>
   )
 }
 
-const Requested = ({ state }: Props) => {
+const Requested = ({ state }: ViewProps) => {
   const { t } = useTranslation("account")
   return (
     <div className={`${patterns.stack} ${css.stack}`}>
       <ResultNotice kind="ok">{t("twoFactorReset.requested")}</ResultNotice>
       <p>
-        <span>{t("twoFactorReset.due")}</span> <DateText at={state.context.due} time />
+        <span>{t("twoFactorReset.due")}</span> <DateText instant={state.context.due} showsTime />
       </p>
       <p>{t("twoFactorReset.emailSent", { email: state.context.email })}</p>
     </div>

@@ -13,7 +13,7 @@ const fields = ({ page, t }: Tools) => ({
   password: page.getByLabelText(t("account:auth.password"), { exact: true }),
   submit: page.getByRole("button", { name: t("account:twoFactorReset.submit") }),
 })
-const busy = async (tools: Tools) => {
+const seeBusy = async (tools: Tools) => {
   const { email, password, submit } = fields(tools)
   await tools.see(submit)
   await seeInProcess(
@@ -44,8 +44,8 @@ export const twoFactorResetWalk: Walk<Machine> = {
       await tools.see(fields(tools).submit)
       await tools.absent(tools.page.getByRole("alert"))
     },
-    "sending.humanCheck": busy,
-    "sending.requesting": busy,
+    "sending.humanCheck": seeBusy,
+    "sending.requesting": seeBusy,
     requested: async (tools) => {
       const { page, t, see, absent } = tools
       await see(page.getByText(t("account:twoFactorReset.requested")))

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
-import { changeOf, netTotals, type BalanceChange } from "#domain/money/history-totals.ts"
+import { changeOf, sumNetTotals, type BalanceChange } from "#domain/money/history-totals.ts"
 import type { MoneyAmount } from "#domain/shared/money-wire.ts"
 import type { historyTotals } from "#machines/money/history-totals.machine.ts"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
@@ -11,7 +11,7 @@ import { Section } from "#ui/kit/layout/page.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 
-type Props = ScreenProps<typeof historyTotals>
+type ViewProps = ScreenProps<typeof historyTotals>
 
 /** Shows the sums of the whole filtered history, not only of the current page. */
 export const HistoryTotals = ({
@@ -22,7 +22,7 @@ export const HistoryTotals = ({
   readonly query: HistoryQuery
 }) => renderView(views, useFlow(machine, { query }))
 
-const Totals = ({ state }: Props) => {
+const Totals = ({ state }: ViewProps) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
   const { totals } = state.context
@@ -43,8 +43,8 @@ const Totals = ({ state }: Props) => {
         label={t("totals.title")}
         columns={[
           { key: "operation", title: t("columns.operation"), phone: "first" },
-          { key: "worth", title: t("totals.worth"), end: true, phone: "secondEnd" },
-          { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" },
+          { key: "worth", title: t("totals.worth"), isEndAligned: true, phone: "secondEnd" },
+          { key: "amount", title: t("columns.amount"), isEndAligned: true, phone: "firstEnd" },
         ]}
         rows={[
           ...totals.map((total) => {
@@ -56,7 +56,7 @@ const Totals = ({ state }: Props) => {
               changeOf(total),
             )
           }),
-          ...netTotals(totals).map((sums) => {
+          ...sumNetTotals(totals).map((sums) => {
             const coin = sums.amount.currencyId
             return rowOf("net", `net ${coin}`, t("totals.net", { coin: coin.toUpperCase() }), sums)
           }),

@@ -25,7 +25,7 @@ export const historyTotalsWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("history:totals.net", { coin: "BTC" })))
       await tools.see(tools.page.getByText(/^\+0[.,]00522000/))
     },
-    // The list itself states that it is empty.
+    // Checks that the totals are hidden, because the list itself says that it is empty.
     empty: async (tools) => {
       await tools.absent(table(tools))
       await tools.absent(tools.page.getByText(tools.t("common:loading")))

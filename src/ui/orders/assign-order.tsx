@@ -11,17 +11,18 @@ import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shar
 import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
 
-interface Children {
+interface OwnProps {
   /** Renders the page once the order is assigned to the customer. */
   readonly children: (order: Order) => ReactNode
 }
-type Props = ScreenProps<typeof assignOrder> & Children
+type ViewProps = ScreenProps<typeof assignOrder> & OwnProps
 
-interface AssignOrderProps extends Children {
+interface AssignOrderProps extends OwnProps {
   readonly machine: typeof assignOrder
   readonly input: AssignOrderInput
 }
 
+/** Renders the page after the order was assigned to the customer. An order that was assigned before is rendered unchanged. */
 export const AssignOrder = ({ machine, input, children }: AssignOrderProps) =>
   renderView(views, { ...useFlow(machine, input), children })
 
@@ -35,14 +36,14 @@ const Waiting = () => (
   </Frame>
 )
 
-const Refused = ({ state, send }: Props) => {
+const Refused = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("buy")
-  const busy = state.matches("removingCode")
+  const isBusy = state.matches("removingCode")
   return (
     <Frame>
-      <Notice kind="warn" live>
-        <p>{busy ? t("assignOrder.removing") : state.context.refusal}</p>
-        <Button busy={busy} onClick={() => send({ type: "promoCode.remove" })}>
+      <Notice kind="warn" isLive>
+        <p>{isBusy ? t("assignOrder.removing") : state.context.refusal}</p>
+        <Button isBusy={isBusy} onClick={() => send({ type: "promoCode.remove" })}>
           {t("assignOrder.removeCode")}
         </Button>
       </Notice>
@@ -50,7 +51,7 @@ const Refused = ({ state, send }: Props) => {
   )
 }
 
-const Failed = ({ state, send }: Props) => (
+const Failed = ({ state, send }: ViewProps) => (
   <Frame>
     {state.context.failure && (
       <FailurePanel failure={state.context.failure} onRetry={() => send({ type: "assign.retry" })} />
@@ -58,7 +59,7 @@ const Failed = ({ state, send }: Props) => (
   </Frame>
 )
 
-const views: StateViews<typeof assignOrder, Children> = {
+const views: StateViews<typeof assignOrder, OwnProps> = {
   loading: Waiting,
   assigning: Waiting,
   reloading: Waiting,

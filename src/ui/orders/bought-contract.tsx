@@ -8,16 +8,16 @@ import { useOffers } from "#ui/site/site-config.ts"
 interface Props {
   readonly order: Order
   /** Renders the link as a line of a card. */
-  readonly inRow?: boolean
+  readonly isInRow?: boolean
 }
 
 /** Links to the contract that a completed order bought, or to all contracts if the contract has no page. */
-export const BoughtContractLink = ({ order: { contractId }, inRow = false }: Props) => {
+export const BoughtContractLink = ({ order: { contractId }, isInRow = false }: Props) => {
   const { t } = useTranslation()
   const hasPage = useOffers("contracts") && contractId !== null
   const href = hasPage ? paths.contract(contractId) : paths.contracts()
   const text = t(hasPage ? "bought.contract" : "bought.contracts")
-  return inRow ? (
+  return isInRow ? (
     <TextLink kind="row" href={href}>
       {text}
     </TextLink>

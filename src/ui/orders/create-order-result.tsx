@@ -6,22 +6,20 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 
-type Props = ScreenProps<typeof createOrder>
+type ViewProps = ScreenProps<typeof createOrder>
 
-/**
- * Shows why the last attempt failed, or continues to the payment. A retry creates no second order, because it sends the same id.
- */
-export const CreateOrderResult = (props: Props) => renderView(views, props)
+/** Shows why the last attempt failed, or continues to the payment. A retry sends the same id, so it creates no second order. */
+export const CreateOrderResult = (props: ViewProps) => renderView(views, props)
 
 const Failed = ({
   state: {
     context: { failure },
   },
-}: Props) => {
+}: ViewProps) => {
   const { t } = useTranslation("buy")
   if (!failure) return null
   return (
-    <Notice kind="danger" live>
+    <Notice kind="danger" isLive>
       <FailureWithDetails failure={failure} />
       {failure.reason !== "refused" && <p>{t("createOrder.again")}</p>}
     </Notice>
@@ -32,7 +30,7 @@ const views: StateViews<typeof createOrder> = {
   idle: noView,
   sending: noView,
   failed: Failed,
-  // Makes Back from the payment methods edit this order, because a new calculator would create a second one.
+  // Lets Back from the payment methods edit this order, because a new calculator would create a second one.
   created: ({
     state: {
       context: { orderId },

@@ -20,7 +20,7 @@ const Page = ({ machine }: { readonly machine: Machine }) => {
   return (
     <>
       <CreateOrderResult state={state} send={send} />
-      <Button busy={state.hasTag("busy")} onClick={() => send({ type: "order.create", ...orderRequest })}>
+      <Button isBusy={state.hasTag("busy")} onClick={() => send({ type: "order.create", ...orderRequest })}>
         {name}
       </Button>
     </>
@@ -28,8 +28,8 @@ const Page = ({ machine }: { readonly machine: Machine }) => {
 }
 
 const button = ({ page }: Tools) => page.getByRole("button", { name })
-const seeButton = (busy: boolean) => async (tools: Tools) => {
-  await seeWhetherBusy(tools, button(tools), busy)
+const seeButton = (isBusy: boolean) => async (tools: Tools) => {
+  await seeWhetherBusy(tools, button(tools), isBusy)
   await tools.absent(tools.page.getByRole("alert"))
 }
 

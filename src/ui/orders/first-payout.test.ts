@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest"
-import { payingOrder } from "#domain/fixtures/payment.ts"
+import { buildPayingOrder } from "#domain/fixtures/payment.ts"
 import enDashboard from "#locales/en-US/cabinet/dashboard.json"
 import enHistory from "#locales/en-US/money/history.json"
 import ruDashboard from "#locales/ru-RU/cabinet/dashboard.json"
 import ruHistory from "#locales/ru-RU/money/history.json"
 import { firstPayoutBy, isFirstPayoutAhead } from "./first-payout.ts"
 
-const bought = payingOrder("Completed", { stateUpdate: "2026-11-21T10:00:00Z" })
+const bought = buildPayingOrder("Completed", { stateUpdate: "2026-11-21T10:00:00Z" })
 const staked = { ...bought, items: bought.items.map((item) => ({ ...item, currencyId: "eth2" as const })) }
 
 describe("the first payout", () => {
-  it("comes within 24 hours of the purchase, of a stake within a few days, and not from an unknown time on", () => {
+  it("is due within 24 hours of the purchase, or within days for a stake, and unknown without a purchase date", () => {
     expect([bought, staked, { ...bought, stateUpdate: null }].map(firstPayoutBy)).toEqual([
       "2026-11-22T10:00:00.000Z",
       "2026-11-25T10:00:00.000Z",
@@ -23,11 +23,11 @@ describe("the first payout", () => {
     ["after a day", "2026-11-22T10:00:00Z", [false, true]],
     ["after a few days", "2026-11-25T10:00:00Z", [false, false]],
     ["after three months", "2027-02-21T10:00:00Z", [false, false]],
-  ])("is ahead or over %s", (_, now, ahead) => {
+  ])("is still due or over %s", (_, now, ahead) => {
     expect([bought, staked].map((order) => isFirstPayoutAhead(order, now))).toEqual(ahead)
   })
-  // Skips the pages that have a separate sentence for staking.
-  it("names staking where a text promises a first payout to anyone", () => {
+  // Skips the pages that have another sentence for staking.
+  it("is promised to everybody only in texts that name staking as an exception", () => {
     const texts = (value: object): readonly string[] =>
       Object.values(value).flatMap((value: unknown) =>
         typeof value === "object" && value !== null ? texts(value) : [String(value)],
@@ -40,7 +40,7 @@ describe("the first payout", () => {
     expect(english.filter((text) => !/staking/.test(text))).toEqual([])
     expect(russian.filter((text) => !/стейкинг/.test(text))).toEqual([])
   })
-  it("is not ahead of an unknown purchase", () => {
+  it("is not due for an unknown purchase date", () => {
     expect(isFirstPayoutAhead({ ...bought, stateUpdate: null }, "2026-11-21T10:00:00Z")).toBe(false)
   })
 })

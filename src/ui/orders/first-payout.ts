@@ -10,23 +10,23 @@ type PurchasedOrder = Pick<Order, "stateUpdate" | "items">
 const day = 24 * 60 * 60 * 1_000
 
 /**
- * The latest first payout, in days after the purchase: a payout within 24 hours, and the first accrual of a stake within a few
+ * The maximum number of days from the purchase to the first payout. Mining pays within 24 hours, and a stake accrues within a few
  * days.
  */
-const longest = { payout: 1, accrual: 4 }
+const maxDays = { payout: 1, accrual: 4 }
 
 /** Returns the latest time of the first payout of a completed order, or null if the time of the purchase is unknown. */
 export const firstPayoutBy = (order: PurchasedOrder): Instant | null =>
   order.stateUpdate === null
     ? null
-    : new Date(Date.parse(order.stateUpdate) + longest[isStaking(order) ? "accrual" : "payout"] * day).toISOString()
+    : new Date(Date.parse(order.stateUpdate) + maxDays[isStaking(order) ? "accrual" : "payout"] * day).toISOString()
 
 export const isFirstPayoutAhead = (order: PurchasedOrder, now: Instant): boolean => {
   const by = firstPayoutBy(order)
   return by !== null && Date.parse(now) < Date.parse(by)
 }
 
-/** Returns the texts about the first payout of a completed order, or null while the time is unknown. */
+/** Returns the texts about the first payout of a completed order, or null until the server's time is known. */
 export const useFirstPayout = (order: Order) => {
   const { t } = useTranslation()
   const format = useFormatters()

@@ -9,7 +9,7 @@ it.each([
   ["en-US", "0.00423", "$0.00423"],
   ["en-US", "0", "$0.00"],
   ["ru-RU", "0.00423", "0,00423\u00a0$"],
-] as const)("in %s, %s received is %s: only nothing looks like nothing", (locale, received, text) => {
+] as const)("shows, in %s, %s received as %s, and only zero as zero", (locale, received, text) => {
   const format = createFormatters(locale, () => "")
   expect(receivedText({ receivedAmount: decimal(received), currencyId: "usd" }, format)).toBe(text)
 })

@@ -9,4 +9,4 @@ import type { Formatters } from "#ui/shared/format.ts"
 export const receivedText = (
   { receivedAmount, currencyId }: Pick<Order, "receivedAmount" | "currencyId">,
   { amount }: Pick<Formatters, "amount">,
-): string => amount(receivedAmount, currencyId, { whole: BigDecimal.isZero(roundHalfUp(receivedAmount, 2)) })
+): string => amount(receivedAmount, currencyId, { hasAllDecimals: BigDecimal.isZero(roundHalfUp(receivedAmount, 2)) })

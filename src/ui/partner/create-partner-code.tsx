@@ -14,60 +14,60 @@ import { ShareCode } from "./partner-summary/partner-code.tsx"
 
 type Machine = typeof createPartnerCode
 
-interface ExtraProps {
+interface OwnProps {
   /** Called when a code was created. */
   readonly onCreated: () => void
   /** The buttons at the end of the question, with a field for a label if the operator offers labels. */
   readonly Actions: ComponentType<LabelFormProps>
 }
 
-interface Props extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: Machine
   /** The existing codes, or null if they are unknown. */
   readonly codes: ReadonlyArray<string> | null
-  readonly loading?: boolean
+  readonly isLoading?: boolean
 }
 
 /** Asks for confirmation, creates a code, and offers to share it. */
-export const CreateCode = ({ machine, codes, loading = false, ...extra }: Props) => {
+export const CreatePartnerCode = ({ machine, codes, isLoading = false, ...ownProps }: Props) => {
   const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("partner")
   return (
     <>
       <Button
         kind="quiet"
-        busy={loading}
-        disabled={codes === null && !loading}
+        isBusy={isLoading}
+        disabled={codes === null && !isLoading}
         onClick={() => {
           if (codes !== null && state.matches("closed")) send({ type: "partnerCode.ask", codes })
         }}
       >
         {t("create.ask")}
       </Button>
-      {renderView(views, { state, send, ...extra })}
+      {renderView(views, { state, send, ...ownProps })}
     </>
   )
 }
 
-type ViewProps = ScreenProps<Machine> & ExtraProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 
 const Message = ({ state }: ViewProps) => {
   const { t } = useTranslation("partner")
   if (state.matches("failed")) return <FailurePanel failure={state.context.failure!} />
   return state.matches("notCreated") ? (
-    <Notice kind="warn" live>
+    <Notice kind="warn" isLive>
       {t("create.notCreated")}
     </Notice>
   ) : null
 }
 
 /** The buttons of the question, without a label field. */
-export const CreateActions = ({ busy, submit, onSubmit, onCancel }: LabelFormProps) => (
+export const CreateActions = ({ isBusy, submit, onSubmit, onCancel }: LabelFormProps) => (
   <DialogActions>
-    <Button busy={busy} onClick={() => onSubmit(null)}>
+    <Button isBusy={isBusy} onClick={() => onSubmit(null)}>
       {submit}
     </Button>
-    <Button kind="quiet" disabled={busy} onClick={onCancel}>
+    <Button kind="quiet" disabled={isBusy} onClick={onCancel}>
       {useTranslation("partner").t("create.cancel")}
     </Button>
   </DialogActions>
@@ -77,9 +77,9 @@ const Confirm = (props: ViewProps) => {
   const { state, send, Actions } = props
   const canDeactivate = useOffers("partner")
   const { t } = useTranslation("partner")
-  const busy = state.matches("sending")
+  const isBusy = state.matches("sending")
   const close = () => {
-    if (!busy) send({ type: "modal.close" })
+    if (!isBusy) send({ type: "modal.close" })
   }
   return (
     <Dialog size="S" title={t("create.title")} onClose={close}>
@@ -87,8 +87,8 @@ const Confirm = (props: ViewProps) => {
       <Message {...props} />
       <Actions
         initial={state.context.label}
-        busy={busy}
-        submit={busy ? t("create.sending") : t("create.confirm")}
+        isBusy={isBusy}
+        submit={isBusy ? t("create.sending") : t("create.confirm")}
         onSubmit={(label) => send({ type: "partnerCode.confirm", label })}
         onCancel={close}
       />
@@ -110,7 +110,7 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
   const close = () => send({ type: "modal.close" })
   return (
     <Dialog size="S" title={t("create.title")} onClose={close}>
-      <Notice kind="warn" live>
+      <Notice kind="warn" isLive>
         <FailureWithDetails failure={state.context.failure!} lead={t("create.outcomeUnknown")} />
       </Notice>
       <DialogActions>
@@ -129,7 +129,7 @@ const Created = ({ state, send, onCreated }: ViewProps) => {
   const close = () => send({ type: "modal.close" })
   return (
     <Dialog size="M" title={t("create.title")} onClose={close}>
-      <Notice kind="ok" live>
+      <Notice kind="ok" isLive>
         {t("create.created")}
       </Notice>
       <ShareCode code={state.context.code!} />
@@ -140,7 +140,7 @@ const Created = ({ state, send, onCreated }: ViewProps) => {
   )
 }
 
-const views: StateViews<Machine, ExtraProps> = {
+const views: StateViews<Machine, OwnProps> = {
   closed: noView,
   confirm: Confirm,
   sending: Confirm,

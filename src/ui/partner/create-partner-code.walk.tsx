@@ -5,7 +5,7 @@ import { Page } from "#ui/kit/layout/page.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
 import { LabelForm } from "./change-partner-code/label-form.tsx"
-import { CreateCode } from "./create-partner-code.tsx"
+import { CreatePartnerCode } from "./create-partner-code.tsx"
 
 type Machine = typeof createPartnerCode
 type Tools = WalkTools<Machine>
@@ -36,7 +36,7 @@ export const createPartnerCodeWalk: Walk<Machine> = {
     <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["partner"] }}>
       <Page title="Hashwell">
         <div>
-          <CreateCode machine={machine} codes={codes} onCreated={ignored} Actions={LabelForm} />
+          <CreatePartnerCode machine={machine} codes={codes} onCreated={ignored} Actions={LabelForm} />
         </div>
       </Page>
     </SiteConfig>

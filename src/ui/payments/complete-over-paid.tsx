@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { additionalPower, overpaidAmount } from "#domain/orders/settlement.ts"
+import { findAdditionalQuantity, calculateOverpaidAmount } from "#domain/orders/settlement.ts"
 import type { completeOverPaid } from "#machines/payments/complete-over-paid.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
@@ -12,7 +12,7 @@ import { SettlementNotes } from "#ui/orders/settlement/settlement-notes.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
-import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
+import { PaymentSupport } from "#ui/site/payment-support/payment-support.tsx"
 import { OrderSummary } from "./payment-status/order-summary.tsx"
 import { PaymentSuccess } from "./payment-status/payment-outcomes.tsx"
 import { PaymentPage } from "./payment-status/payment-page.tsx"
@@ -30,13 +30,13 @@ type ViewProps = ScreenProps<typeof completeOverPaid>
 
 const Failed = ({ state }: ViewProps) => (
   <>
-    <Notice kind="danger" live>
+    <Notice kind="danger" isLive>
       <p>
         <FailureText failure={state.context.failure!} />{" "}
         <span>{useTranslation("pay").t("overpaid.outcomeUnknown")}</span>
       </p>
     </Notice>
-    <StuckMoneySupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
+    <PaymentSupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
   </>
 )
 
@@ -49,9 +49,9 @@ const OverPaid = (props: ViewProps) => {
     format.amount(amount, order.currencyId),
   )
   const [item] = order.items
-  const power = item ? additionalPower(item) : null
+  const power = item ? findAdditionalQuantity(item) : null
   const isError = state.matches("failed")
-  const busy = state.matches("completing") || state.matches("reloading")
+  const isBusy = state.matches("completing") || state.matches("reloading")
   const decision =
     item && power !== null
       ? t("pay:overpaid.complete", { power: format.quantity(power, item.unit) })
@@ -59,14 +59,14 @@ const OverPaid = (props: ViewProps) => {
   const text = isError || state.matches("reloading") ? t("pay:invoice.check") : decision
   return (
     <PaymentPage
-      title={t("pay:overpaid.title", { sum: format.amount(overpaidAmount(order), order.currencyId) })}
+      title={t("pay:overpaid.title", { sum: format.amount(calculateOverpaidAmount(order), order.currencyId) })}
       figure="order.overpaid"
       step="payment"
       aside={<OrderSummary order={order} />}
       line={<span data-figure="order.received order.costOrdered">{t("pay:overpaid.text", { received, cost })}</span>}
       actions={
         <>
-          <Button busy={busy} onClick={() => send({ type: isError ? "order.reload" : "order.complete" })}>
+          <Button isBusy={isBusy} onClick={() => send({ type: isError ? "order.reload" : "order.complete" })}>
             <span data-figure={text === decision && power !== null ? "order.available" : undefined}>{text}</span>
           </Button>
           <TextLink kind="alone" href={paths.cabinet()}>

@@ -12,7 +12,7 @@ export const completeOverPaidWalk: Walk<Machine> = {
   model,
   page: (machine) => <OverPaidPage machine={machine} order={model.input.order} />,
   does: {
-    // Clicks twice, because the second click must not send a second request.
+    // Clicks twice. The second click must not send a second request.
     "order.complete": ({ page, t }) =>
       page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }).dblClick(),
     "order.reload": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.check") }).click(),

@@ -15,12 +15,12 @@ import { paths } from "#ui/site/paths.ts"
 import { PayBar } from "./payment-methods/pay-bar.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-interface ExtraProps {
+interface OwnProps {
   readonly order: Order
   /** The selected method, or null if it cannot be used now. */
   readonly option: PaymentMethodOption | null
 }
-type ViewProps = ScreenProps<typeof createInvoice> & ExtraProps
+type ViewProps = ScreenProps<typeof createInvoice> & OwnProps
 
 /** Pays by the selected method. Creates its invoice only once, even after a double click, and opens the status page. */
 export const PayButton = (props: ViewProps) => <div className={patterns.stack}>{renderView(views, props)}</div>
@@ -41,13 +41,13 @@ const Pay = ({ state, send, order, option }: ViewProps) => {
     <>
       {state.matches("failed") && <FailurePanel failure={state.context.failure!} />}
       {state.matches("notCreated") && (
-        <Notice kind="warn" live>
+        <Notice kind="warn" isLive>
           {t("invoice.notCreated")}
         </Notice>
       )}
       <PayBar order={order} option={option}>
         <Button
-          busy={isCreating}
+          isBusy={isCreating}
           disabled={option === null && !isCreating}
           onClick={() => option !== null && send(payBy(option))}
         >
@@ -81,7 +81,7 @@ const Leaving = ({ state }: ViewProps) => {
 const OutcomeUnknown = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
-    <Notice kind="warn" live>
+    <Notice kind="warn" isLive>
       <FailureWithDetails failure={state.context.failure!} lead={t("invoice.outcomeUnknown")} />
       <Button kind="quiet" onClick={() => send({ type: "outcome.check" })}>
         {t("invoice.check")}
@@ -92,7 +92,7 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
 
 const CheckingOutcome = () => <Spinner label={useTranslation("pay").t("invoice.checking")} />
 
-const views: StateViews<typeof createInvoice, ExtraProps> = {
+const views: StateViews<typeof createInvoice, OwnProps> = {
   idle: Pay,
   sending: Pay,
   checkout: Leaving,

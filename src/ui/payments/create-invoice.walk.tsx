@@ -1,5 +1,5 @@
-import { methodsWith, payingOrder } from "#domain/fixtures/payment.ts"
-import { paymentMethodOptions } from "#domain/payments/payment-status.ts"
+import { buildMethods, buildPayingOrder } from "#domain/fixtures/payment.ts"
+import { listPaymentMethodOptions } from "#domain/payments/payment-status.ts"
 import type { createInvoice } from "#machines/payments/create-invoice.machine.ts"
 import { createInvoiceModel as model } from "#machines/payments/create-invoice.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
@@ -9,10 +9,10 @@ import { PayButton } from "./create-invoice.tsx"
 
 type Machine = typeof createInvoice
 
-const [bitcoin] = paymentMethodOptions(methodsWith(null))
+const [bitcoin] = listPaymentMethodOptions(buildMethods(null))
 
 const Paying = ({ machine }: { readonly machine: Machine }) => (
-  <PayButton {...useFlow(machine, model.input)} order={payingOrder("Assigned")} option={bitcoin!} />
+  <PayButton {...useFlow(machine, model.input)} order={buildPayingOrder("Assigned")} option={bitcoin!} />
 )
 
 const payButton = ({ page, t }: WalkTools<Machine>) =>
@@ -22,7 +22,7 @@ export const createInvoiceWalk: Walk<Machine> = {
   model,
   page: (machine) => <Paying machine={machine} />,
   does: {
-    // Clicks twice, because the second click must not send a second request.
+    // Clicks twice. The second click must not send a second request.
     "invoice.pay": (tools) => payButton(tools).dblClick(),
     "outcome.check": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.check") }).click(),
   },

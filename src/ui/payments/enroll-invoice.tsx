@@ -7,7 +7,10 @@ import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shar
 import { paths } from "#ui/site/paths.ts"
 import { PaymentPage } from "./payment-status/payment-page.tsx"
 
-/** The page to which the acquirer returns the customer. */
+/**
+ * The page to which the card processor returns the customer. The page reports the return to the server and redirects to the
+ * status.
+ */
 export const EnrollInvoicePage = ({ machine, ...invoice }: InvoiceRef & { readonly machine: typeof enrollInvoice }) =>
   renderView(views, useFlow(machine, invoice))
 

@@ -1,4 +1,4 @@
-import { payingOrder } from "#domain/fixtures/payment.ts"
+import { buildPayingOrder } from "#domain/fixtures/payment.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 import { decimal } from "#domain/shared/money.ts"
 import type { fixHashrate } from "#machines/payments/fix-hashrate.machine.ts"
@@ -29,7 +29,7 @@ const options: ReadonlyArray<PaymentMethodOption> = [
   },
 ]
 
-const startOf = (words: string) => new RegExp(`^${words.trim().split(" ")[0]} `)
+const startOf = (text: string) => new RegExp(`^${text.trim().split(" ")[0]} `)
 const raise = ({ page, t }: Tools) =>
   page.getByRole("button", { name: startOf(t("pay:fix.raise", { quantity: "", cost: "" })) })
 const lower = ({ page, t }: Tools) =>
@@ -46,7 +46,7 @@ const sending = async (tools: Tools) => {
 export const fixHashrateWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <FixHashrate machine={machine} order={payingOrder("Assigned")} onFixed={noNavigation}>
+    <FixHashrate machine={machine} order={buildPayingOrder("Assigned")} onFixed={noNavigation}>
       {(fixFor, message) => (
         <>
           {message}

@@ -27,13 +27,16 @@ interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect
 /** Options for all actors of a tree. The site passes `restore`, tests pass a stopped clock, stories pass a snapshot. */
 export const FlowOptions = createContext<Options>({})
 
-/** Notifies a parent machine once, when the view of a settled state mounts. */
+/** Calls `notify` once, on mount, so that the view of a settled state can send an event to a parent machine. */
 export const useOnMount = (notify: () => void): void => {
   const onMount = useEffectEvent(notify)
   useEffect(() => onMount(), [])
 }
 
-/** Suspends while the responses embedded in the document are decoded. React keeps the server's HTML until then. */
+/**
+ * Returns the options of an actor. Suspends while the responses embedded in the document are decoded, and React keeps the
+ * server's HTML until then.
+ */
 const useActorOptions = (machine: AnyStateMachine, input: unknown) => {
   const { snapshots, restore, markStarted, ...options } = use(FlowOptions)
   useOnMount(() => markStarted?.(machine, input))
@@ -61,7 +64,10 @@ type EmittedHandlers<M extends AnyStateMachine> = {
   readonly [T in EmittedFrom<M>["type"]]: (event: Extract<EmittedFrom<M>, { type: T }>) => void
 }
 
-/** Runs a machine while the component is mounted. An error inside it reaches the error boundary. */
+/**
+ * Runs a machine while the component is mounted, and returns its snapshot and `send`. An error inside the machine reaches the
+ * error boundary.
+ */
 export const useFlow = <M extends AnyStateMachine>(
   machine: M,
   input: InputFrom<M>,
@@ -71,7 +77,7 @@ export const useFlow = <M extends AnyStateMachine>(
   const handle = useEffectEvent((event: AnyEventObject) =>
     (handlers as Record<string, (event: AnyEventObject) => void> | undefined)?.[event.type]?.(event),
   )
-  // Subscribes in a layout effect, because the actor starts in an effect and may emit at once.
+  // Subscribes in a layout effect, because the actor starts in an effect and may emit immediately.
   useLayoutEffect(() => {
     const listening = actor.on("*", (event) => handle(event))
     return () => listening.unsubscribe()
@@ -92,7 +98,7 @@ export interface ScreenProps<M extends AnyStateMachine> {
 }
 
 type View<M extends AnyStateMachine, Extra> = (props: ScreenProps<M> & Extra) => ReactNode
-/** Turns "sending.requesting" into "sending". */
+/** The outermost part of a state's name: "sending" of "sending.requesting". */
 type Outer<Name extends string> = Name extends `${infer Parent}.${string}` ? Parent : Name
 type Inner<Name extends string, Parent extends string> = Name extends `${Parent}.${infer Child}` ? Child : never
 
@@ -106,16 +112,16 @@ type SomeViewsOf<Name extends string, V> = {
 }
 
 /**
- * Maps each state to a view, or maps a parent state to one view for all states inside it. A missing view is a compile error.
- * React keeps a component that several states share. The input, focus, open menus and open dialogs of the component stay, and a
- * message is not announced twice. Screens therefore render the states of one form, button or dialog by one component.
+ * One view for each state, or one view of a parent state for all states inside it. A missing view is a compile error. React keeps
+ * a component that several states share. The input, focus, open menus and open dialogs of the component stay, and a message is
+ * not announced twice. Screens therefore render the states of one form, button or dialog by one component.
  */
 export type StateViews<M extends AnyStateMachine, Extra = unknown> = ViewsOf<StateName<M>, View<M, Extra>>
 
-/** Maps some states to a view, for messages and notes that most states do not have. The main map of a screen names every state. */
+/** Views for some states, such as messages and notes that most states do not have. The main map of a screen names every state. */
 export type PartialViews<M extends AnyStateMachine, Extra = unknown> = SomeViewsOf<StateName<M>, View<M, Extra>>
 
-/** The view of a state that renders nothing, for example a transient state that `always` leaves at once. */
+/** Renders nothing, for example in a transient state that `always` leaves immediately. */
 export const noView = () => null
 
 type AnyView<Props> = ((props: Props) => ReactNode) | { readonly [state: string]: AnyView<Props> }

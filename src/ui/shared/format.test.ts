@@ -23,20 +23,20 @@ const spaced = (text: string) => text.replace(/\s/g, " ")
 describe("amounts", () => {
   it("formats money with two decimals, half up, and without decimals in the short form", () => {
     expect(en.amount(decimal("1234.505"), "usd")).toBe("$1,234.51")
-    expect(en.amount(decimal("1234.5"), "usd", { short: true })).toBe("$1,235")
+    expect(en.amount(decimal("1234.5"), "usd", { isShort: true })).toBe("$1,235")
     expect(spaced(ru.amount(decimal("1234.5"), "rub"))).toBe("1 234,50 ₽")
     expect(spaced(ru.amount(decimal("10"), "zar"))).toBe("10,00 R")
   })
 
-  it("shortens sums from a trillion up to three digits", () => {
+  it("shortens amounts from a trillion on to three digits", () => {
     const cap = decimal("2438041994234.5")
-    expect([en.amount(cap, "usd", { short: true }), en.amount(cap, "usd")].map(spaced)).toEqual([
+    expect([en.amount(cap, "usd", { isShort: true }), en.amount(cap, "usd")].map(spaced)).toEqual([
       "$2.44 T",
       "$2,438,041,994,234.50",
     ])
-    expect(spaced(ru.amount(decimal("197928456948529"), "rub", { short: true }))).toBe("198 трлн ₽")
-    expect(en.amount(decimal("999999999999"), "usd", { short: true })).toBe("$999,999,999,999")
-    expect(spaced(ru.amount(decimal("-2438041994234"), "usd", { short: true }))).toBe("−2,44 трлн $")
+    expect(spaced(ru.amount(decimal("197928456948529"), "rub", { isShort: true }))).toBe("198 трлн ₽")
+    expect(en.amount(decimal("999999999999"), "usd", { isShort: true })).toBe("$999,999,999,999")
+    expect(spaced(ru.amount(decimal("-2438041994234"), "usd", { isShort: true }))).toBe("−2,44 трлн $")
   })
 
   it("formats coins with eight decimals, including eth2, on which Intl throws", () => {
@@ -85,14 +85,14 @@ it("formats quantities with their unit, and only the number for an unknown unit"
   ])
 })
 
-it("rounds no percentage into a falsehood: less than 100 stays less, more than 0 more", () => {
+it("rounds no percentage up to 100 or down to 0", () => {
   const texts = ["99.999996", "99.994", "100", "100.004", "0.0004", "0.005", "0"].map((value) =>
     en.percent(decimal(value)),
   )
   expect(texts).toEqual(["99.99%", "99.99%", "100%", "100%", "<0.01%", "0.01%", "0%"])
 })
 
-it("signs a change as it is shown: none where it rounds to nothing, and never two", () => {
+it("signs a change by its rounded value: not at zero, and never twice", () => {
   const percents = ["1.25", "-1.25", "0.004", "-0.004", "0"].map((value) => en.percentChange(decimal(value)))
   expect(percents).toEqual(["+1.25%", "\u22121.25%", "0%", "0%", "0%"])
   const dollars = ["5", "-5", "0.004", "-0.004"].map((value) => en.amountChange(decimal(value), "usd"))
@@ -100,8 +100,10 @@ it("signs a change as it is shown: none where it rounds to nothing, and never tw
   expect(spaced(en.amountChange(decimal("-0.00000001"), "btc"))).toBe("\u22120.00000001 BTC")
 })
 
-it("writes every decimal of a price that others are computed from", () => {
-  const prices = ["28.5", "27.6777", "2315.625"].map((value) => en.amount(decimal(value), "usd", { whole: true }))
+it("formats every decimal of a price from which others are computed", () => {
+  const prices = ["28.5", "27.6777", "2315.625"].map((value) =>
+    en.amount(decimal(value), "usd", { hasAllDecimals: true }),
+  )
   expect(prices).toEqual(["$28.50", "$27.6777", "$2,315.625"])
 })
 

@@ -2,9 +2,9 @@ import { BigDecimal } from "effect"
 import { use, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { coins, defaultLocale, isLocale, type Currency, type Locale } from "#domain/shared/currency.ts"
+import { parseHashrateUnit, type HashrateUnit } from "#domain/shared/hashrate-unit.ts"
 import { memoize } from "#domain/shared/memoize.ts"
 import { decimal, roundHalfUp, roundPercent, zero, type Decimal } from "#domain/shared/money.ts"
-import { parsePowerUnit, type PowerUnit } from "#domain/shared/power-unit.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import {
   coinDigits,
@@ -29,10 +29,10 @@ import { TimeZone } from "./time-zone.ts"
 type OrUnknown<T> = T | "unknown"
 
 interface AmountOptions {
-  /** Shows whole units, and three significant digits from a trillion up, for a place where more digits would distract. */
-  readonly short?: boolean
+  /** Shows whole units, and three significant digits from a trillion up, where more digits would distract. */
+  readonly isShort?: boolean
   /** Shows all decimals, for a price from which other amounts are computed. */
-  readonly whole?: boolean
+  readonly hasAllDecimals?: boolean
   /** The number of decimals of a coin amount, where all eight would distract. */
   readonly digits?: number
 }
@@ -58,7 +58,7 @@ export interface Formatters {
   readonly size: (bytes: number) => string
   readonly dateTime: (instant: Instant | null) => string
   readonly date: (instant: Instant | null) => string
-  /** "Jul 9", for a place where the year is shown next to it. */
+  /** "Jul 9", where the year is shown next to it. */
   readonly day: (instant: Instant | null) => string
   /** "Jul 2027". */
   readonly month: (instant: Instant | null) => string
@@ -75,13 +75,17 @@ const isCoin = (currency: string) => coins.some((coin) => coin === currency)
 // Replaces the hyphen that some locales use as a minus. A hyphen is narrower than a plus and allows a line break.
 const signed = (text: string) => text.replace("-", "\u2212")
 
-const leastPercent = decimal("0.01")
+const minPercent = decimal("0.01")
 
 /** "th", "thDay", or "unknown" for a unit that this build does not know. */
-type UnitKey = OrUnknown<PowerUnit["power"] | `${PowerUnit["power"]}Day`>
+type UnitKey = OrUnknown<HashrateUnit["name"] | `${HashrateUnit["name"]}Day`>
 
-const keyOf = ({ power, per }: PowerUnit): UnitKey => (per === "day" ? `${power}Day` : power)
+const keyOf = ({ name, per }: HashrateUnit): UnitKey => (per === "day" ? `${name}Day` : name)
 
+/**
+ * Creates the formatters of one locale. `unitName` translates a unit of power. Dates are in `timeZone`, by default that of this
+ * process.
+ */
 export const createFormatters = (
   locale: Locale,
   unitName: (unit: UnitKey) => string,
@@ -92,34 +96,34 @@ export const createFormatters = (
   const rounded = (value: Decimal) => signed(percentIn(locale).format(exact(value, 2)))
   const percent = (value: Decimal) => {
     const shown = roundPercent(value)
-    return BigDecimal.isPositive(value) && BigDecimal.isZero(shown) ? `<${rounded(leastPercent)}` : rounded(shown)
+    return BigDecimal.isPositive(value) && BigDecimal.isZero(shown) ? `<${rounded(minPercent)}` : rounded(shown)
   }
-  /** Returns a plus for a positive rounded value, because the rounded value is shown. */
+  /** Returns a plus if the value is positive after rounding, as the customer sees it. */
   const plus = (value: Decimal, digits: number) => (BigDecimal.isPositive(roundHalfUp(value, digits)) ? "+" : "")
   const nonNegativeZero = (value: Decimal, digits: number) =>
     BigDecimal.isZero(roundHalfUp(value, digits)) ? zero : value
-  const named = memoize(unitName)
+  const unitLabel = memoize(unitName)
   const unitOf = (name: string): string | null => {
-    const unit = parsePowerUnit(name)
-    if (unit !== null) return named(keyOf(unit))
-    // The unit of a block reward is a coin.
+    const unit = parseHashrateUnit(name)
+    if (unit !== null) return unitLabel(keyOf(unit))
+    // Writes the unit of a block reward, which is a coin.
     return isCoin(name.toLowerCase()) ? name.toUpperCase() : null
   }
   const amount: Formatters["amount"] = (
     value,
     currency,
-    { short = false, whole = false, digits: ofCoin = coinDigits } = {},
+    { isShort = false, hasAllDecimals = false, digits: ofCoin = coinDigits } = {},
   ) => {
     if (value === null) return unknownValueText
     if (currency === "unknown") return signed(number(value))
     // Coins are formatted as plain numbers, because Intl has no names for coins and throws on currency "eth2".
     if (isCoin(currency))
       return `${signed(numberIn(locale, ofCoin, ofCoin).format(exact(value, ofCoin)))}${nbsp}${currency.toUpperCase()}`
-    if (short && BigDecimal.isGreaterThanOrEqualTo(BigDecimal.abs(value), trillion))
+    if (isShort && BigDecimal.isGreaterThanOrEqualTo(BigDecimal.abs(value), trillion))
       return signed(compact(locale, currency, value))
-    const digits = short ? 0 : 2
-    const most = whole ? coinDigits : digits
-    return signed(moneyIn(locale, currency, digits, most).format(exact(value, most)))
+    const digits = isShort ? 0 : 2
+    const maxDigits = hasAllDecimals ? coinDigits : digits
+    return signed(moneyIn(locale, currency, digits, maxDigits).format(exact(value, maxDigits)))
   }
   return {
     amount,
@@ -145,7 +149,7 @@ export const createFormatters = (
     day: dayIn(locale, timeZone),
     month: monthIn(locale, timeZone),
     near: nearIn(locale, timeZone),
-    unit: (name) => unitOf(name) ?? named("unknown"),
+    unit: (name) => unitOf(name) ?? unitLabel("unknown"),
   }
 }
 

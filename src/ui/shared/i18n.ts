@@ -3,7 +3,7 @@ import { brand } from "#brand/brand.ts"
 import { defaultLocale, type Locale } from "#domain/shared/currency.ts"
 import { joinWithNbsp } from "./join-with-nbsp.ts"
 
-/** One file per namespace and locale: locales/<locale>/<area>/<namespace>.json. Only prerendering uses `head`. */
+/** The namespaces, each with one file per locale: locales/<locale>/<area>/<namespace>.json. Only prerendering uses `head`. */
 export const namespaces = [
   "common",
   "home",
@@ -38,9 +38,10 @@ const files = new Map(
   ).map(([path, load]) => [path.split("/").toSpliced(2, 1).join("/"), load]),
 )
 
-/** Every text may contain the placeholder `{{brand}}`. */
+/** The interpolation options of i18next. Every text may contain the placeholder `{{brand}}`. */
 export const interpolation = { escapeValue: false, defaultVariables: { brand: brand.name } }
 
+/** Creates an i18next instance without texts. `loadTexts` adds the texts of a page. */
 export const createI18n = (): I18n => {
   const instance = i18next
     .createInstance()
@@ -52,7 +53,8 @@ export const createI18n = (): I18n => {
     defaultNS: "common",
     resources: {},
     interpolation,
-    // The defaults, but set here: otherwise i18next tests each key by an expression to guess whether it is a sentence.
+    // Sets the default separators explicitly. Otherwise i18next tests each key by a regular expression to guess whether it is a
+    // sentence.
     keySeparator: ".",
     nsSeparator: ":",
     postProcess: "joinWithNbsp",

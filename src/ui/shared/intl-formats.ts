@@ -10,14 +10,14 @@ export const coinDigits = 8
 
 export const nbsp = "\u00a0"
 
-// Formats a decimal as a plain string, because Intl formats decimal strings exactly. TypeScript types such strings as template
-// literals.
+/** Returns a decimal as a plain string, which Intl formats exactly. TypeScript types such strings as template literals. */
 export const exact = (value: Decimal, digits = coinDigits) => toPlainDecimal(value, digits) as Intl.StringNumericLiteral
 
-// Memoizes on first use, because creating an Intl formatter costs more than all of its calls.
+// Each formatter is memoized on its first use, because creating an Intl formatter costs more than all of its calls.
+
 export const numberIn = memoize(
-  (locale: Locale, least: number, most: number) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
+  (locale: Locale, minDigits: number, maxDigits: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits }),
 )
 export const percentIn = memoize(
   (locale: Locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "percent", maximumFractionDigits: 2 }),
@@ -26,14 +26,15 @@ export const sizeIn = memoize(
   (locale: Locale, unit: "kilobyte" | "megabyte") =>
     new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: unit === "megabyte" ? 1 : 0 }),
 )
+/** Returns the formatter of a currency with its narrow sign: "$1.50". */
 export const moneyIn = memoize(
-  (locale: Locale, currency: string, least: number, most: number) =>
+  (locale: Locale, currency: string, minDigits: number, maxDigits: number) =>
     new Intl.NumberFormat(locale, {
       style: "currency",
       currency,
       currencyDisplay: "narrowSymbol",
-      minimumFractionDigits: least,
-      maximumFractionDigits: most,
+      minimumFractionDigits: minDigits,
+      maximumFractionDigits: maxDigits,
     }),
 )
 const compactIn = memoize(
@@ -47,7 +48,10 @@ const compactIn = memoize(
     }),
 )
 
-/** Puts a space before the name of the power, which English attaches to the number. */
+/**
+ * Formats an amount in the compact notation, with a space before the letter of the power: "$2.44 T". English would attach the
+ * letter to the number.
+ */
 export const compact = (locale: Locale, currency: string, value: Decimal): string =>
   compactIn(locale, currency)
     .formatToParts(exact(value, 0))

@@ -9,6 +9,6 @@ it.each([
   ["У вас и у нас", "У_вас и_у_нас"],
   ["25 of 50 Th/s", "25 of 50 Th/s"],
   ["Go to the list", "Go to the list"],
-])("joins what must not be parted: %s", (text, joined) => {
+])("joins words that must not be separated: %s", (text, joined) => {
   expect(joinWithNbsp(text)).toBe(joined.replaceAll("_", "\u00a0"))
 })

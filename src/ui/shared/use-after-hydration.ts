@@ -5,7 +5,7 @@ const subscribeToNothing = () => () => {}
 
 /**
  * Returns a value that only the browser can read. The prerendered HTML contains `before`, and the real value replaces it after
- * hydration. A page that shows a snapshot renders the real value at once.
+ * hydration. A page that shows a snapshot renders the real value immediately.
  */
 export const useAfterHydration = <Value>(before: Value, after: () => Value): Value => {
   const { snapshots } = use(FlowOptions)

@@ -4,8 +4,8 @@ import { useFlow } from "./flow.tsx"
 import { SharedMachines } from "./shared-machines.tsx"
 
 /**
- * Returns the server's time at the mount of the component, because a browser's clock may be wrong. Returns null before the
- * machine has read that time.
+ * Returns the server's time at the mount of the component, or null before the machine has read it. The browser's own clock may be
+ * wrong.
  */
 export const useNow = (): Instant | null => {
   const { context } = useFlow(use(SharedMachines).countdown, { until: 0 }).state

@@ -11,24 +11,24 @@ import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import payment from "#ui/orders/payment-head/payment.module.css"
 
-interface ExtraProps {
+interface OwnProps {
   /** Called with the order and its bonus. */
   readonly onAccepted: (order: Order) => void
-  /** Called when the two hours of the bonus are over, because the order has then lost it. */
+  /** Called when the two hours of an accepted bonus are over. The order has lost the bonus then. */
   readonly onLapsed: () => void
 }
-interface Props extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: typeof bonusOffer
   readonly order: Order
 }
-type ViewProps = ScreenProps<typeof bonusOffer> & ExtraProps
+type ViewProps = ScreenProps<typeof bonusOffer> & OwnProps
 
-/** Offers free power for a quarter of an hour. Renders nothing without an offer. */
+/** Offers extra power at the same price, for a customer who accepts within 15 minutes. Renders nothing without an offer. */
 export const BonusOffer = ({ machine, order, ...callbacks }: Props) => (
   <div role="status">{renderView(views, { ...useFlow(machine, { order }), ...callbacks })}</div>
 )
 
-const useWords = ({
+const useBonusTexts = ({
   state: {
     context: { order },
   },
@@ -43,9 +43,9 @@ const useWords = ({
   }
 }
 
-const offerView = (busy: boolean) => (props: ViewProps) => {
+const offerView = (isBusy: boolean) => (props: ViewProps) => {
   const { t } = useTranslation("buy")
-  const words = useWords(props)
+  const texts = useBonusTexts(props)
   const { state, send } = props
   const { failure, until } = state.context
   return (
@@ -57,11 +57,11 @@ const offerView = (busy: boolean) => (props: ViewProps) => {
       )}
       <div className={`${patterns.line} ${payment.actions} ${payment.offer}`}>
         <p>
-          <strong data-figure="order.bonus">{t("bonus.title", words)}</strong>{" "}
-          <span data-figure="bonusOffer.lowest bonusOffer.highest">{t("bonus.text", words)}</span>
+          <strong data-figure="order.bonus">{t("bonus.title", texts)}</strong>{" "}
+          <span data-figure="bonusOffer.lowest bonusOffer.highest">{t("bonus.text", texts)}</span>
         </p>
-        <Button kind="quiet" busy={busy} onClick={() => send({ type: "bonus.accept" })}>
-          <span data-figure="order.bonus">{t("bonus.accept", words)}</span>
+        <Button kind="quiet" isBusy={isBusy} onClick={() => send({ type: "bonus.accept" })}>
+          <span data-figure="order.bonus">{t("bonus.accept", texts)}</span>
         </Button>
         {until !== null && <Countdown until={until} label={t("bonus.left")} />}
       </div>
@@ -71,12 +71,12 @@ const offerView = (busy: boolean) => (props: ViewProps) => {
 
 const Accepted = (props: ViewProps) => {
   const { t } = useTranslation("buy")
-  const words = useWords(props)
+  const texts = useBonusTexts(props)
   const { order } = props.state.context
   useOnMount(() => props.onAccepted(order))
   return (
     <Notice kind="ok">
-      <p data-figure="order.bonus">{t("bonus.accepted", words)}</p>
+      <p data-figure="order.bonus">{t("bonus.accepted", texts)}</p>
       {order.bonus && (
         <p>
           <span>{t("bonus.window")}</span>{" "}
@@ -98,7 +98,7 @@ const Lapsed = ({ onLapsed }: ViewProps) => {
 
 const Refused = () => <Notice kind="warn">{useTranslation("buy").t("bonus.refused")}</Notice>
 
-const views: StateViews<typeof bonusOffer, ExtraProps> = {
+const views: StateViews<typeof bonusOffer, OwnProps> = {
   reading: noView,
   absent: noView,
   hidden: noView,

@@ -15,8 +15,8 @@ const seeNothing = async (tools: Tools) => {
 }
 const timer = ({ page, t }: Tools, key: "buy:bonus.left" | "buy:bonus.window") =>
   page.getByRole("timer", { name: t(key) })
-const offers = (busy: boolean) => async (tools: Tools) => {
-  await seeWhetherBusy(tools, button(tools), busy)
+const offers = (isBusy: boolean) => async (tools: Tools) => {
+  await seeWhetherBusy(tools, button(tools), isBusy)
   await tools.see(timer(tools, "buy:bonus.left"))
 }
 

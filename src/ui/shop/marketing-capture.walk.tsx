@@ -5,7 +5,7 @@ import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Machine = typeof marketingCapture
 
-/** Renders the values that a sign-up would send, because no real page shows them. */
+/** Renders the values that a sign-up would send. No real page shows them. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const {
     state: { value, context },

@@ -6,14 +6,14 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
-type Props = ScreenProps<typeof orderPromoCode>
+type ViewProps = ScreenProps<typeof orderPromoCode>
 
 /** Shows the result of applying a code to the order. */
-export const OrderCode = (props: Props) => <div role="status">{renderView(views, props)}</div>
+export const OrderPromoCode = (props: ViewProps) => <div role="status">{renderView(views, props)}</div>
 
 const Saving = () => <Status kind="idle">{useTranslation("buy").t("orderCode.saving")}</Status>
 
-const Failed = ({ state, send }: Props) => {
+const Failed = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("buy")
   return (
     <Notice kind="danger">

@@ -2,11 +2,11 @@ import type { orderPromoCode } from "#machines/shop/order-promo-code.machine.ts"
 import { orderPromoCodeModel as model } from "#machines/shop/order-promo-code.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { sentByApp, type Walk } from "#ui/walk.ts"
-import { OrderCode } from "./order-promo-code.tsx"
+import { OrderPromoCode } from "./order-promo-code.tsx"
 
 type Machine = typeof orderPromoCode
 
-const Page = ({ machine }: { readonly machine: Machine }) => <OrderCode {...useFlow(machine, model.input)} />
+const Page = ({ machine }: { readonly machine: Machine }) => <OrderPromoCode {...useFlow(machine, model.input)} />
 
 export const orderPromoCodeWalk: Walk<Machine> = {
   model,

@@ -4,15 +4,15 @@ import type { promoActivator } from "#machines/shop/promo-activator.machine.ts"
 import { TextButton } from "#ui/kit/actions/text-link.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
-interface ExtraProps {
+interface OwnProps {
   readonly children: ReactNode
 }
-type Props = ScreenProps<typeof promoActivator> & ExtraProps
+type ViewProps = ScreenProps<typeof promoActivator> & OwnProps
 
 /** A visitor's promo field, collapsed behind a link. */
-export const PromoActivator = (props: Props) => renderView(views, props)
+export const PromoActivator = (props: ViewProps) => renderView(views, props)
 
-const Ask = ({ send }: Props) => {
+const ActivationButton = ({ send }: ViewProps) => {
   const { t } = useTranslation("buy")
   return (
     <div>
@@ -21,20 +21,20 @@ const Ask = ({ send }: Props) => {
   )
 }
 
-/** Focuses the field, because the focused button is gone. */
+/** Focuses the field. The pressed button is gone. */
 const focusField = (mark: HTMLElement | null) =>
   mark?.parentElement?.querySelector<HTMLInputElement>("[name=code]")?.focus()
 
-const Opened = ({ children }: Props) => (
+const Opened = ({ children }: ViewProps) => (
   <>
     <span hidden ref={focusField} />
     {children}
   </>
 )
 
-const views: StateViews<typeof promoActivator, ExtraProps> = {
+const views: StateViews<typeof promoActivator, OwnProps> = {
   hidden: noView,
-  link: Ask,
+  link: ActivationButton,
   field: ({ children }) => children,
   opened: Opened,
 }

@@ -9,7 +9,7 @@ import { PromoField } from "./promo-field.tsx"
 it.each([
   [false, "The code is valid but gives no discount for this much power."],
   [true, "The code is valid but gives no discount on staking."],
-])("a code without a discount says why: staking %s", async (isStaking, text) => {
+])("a code without a discount explains why: staking %s", async (isStaking, text) => {
   await render(
     <StoryFrame locale="en-US">
       <PromoField

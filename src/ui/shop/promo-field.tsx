@@ -18,22 +18,22 @@ export interface PromoCodeInUse {
    * check.
    */
   readonly discount?: Decimal | undefined
-  /** The purchase is a stake. No code makes a stake cheaper, however large the stake is. */
+  /** True for a stake. No code makes a stake cheaper, however large the stake is. */
   readonly isStaking?: boolean | undefined
-  /** The order already has this code, so its check adds no information. */
+  /** True if the order already has this code. The result of the check adds nothing then. */
   readonly isAccepted?: boolean | undefined
 }
-interface ExtraProps extends PromoCodeInUse {
+interface OwnProps extends PromoCodeInUse {
   readonly messageId: string
 }
-type Props = ScreenProps<typeof promoCheck> & {
+type ViewProps = ScreenProps<typeof promoCheck> & {
   readonly optional?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly inUse?: PromoCodeInUse | undefined
 }
 
 /** A field for the promo code with the result of its check. */
-export const PromoField = ({ state, send, optional = false, disabled, inUse = {} }: Props) => {
+export const PromoField = ({ state, send, optional = false, disabled, inUse = {} }: ViewProps) => {
   const { t } = useTranslation("account")
   return (
     <Field
@@ -68,7 +68,7 @@ const WithSale = ({
   state,
   discount = state.context.answer!.discountPercent,
   isStaking = false,
-}: ScreenProps<typeof promoCheck> & ExtraProps) => {
+}: ScreenProps<typeof promoCheck> & OwnProps) => {
   const { t } = useTranslation("account")
   const { percent } = useFormatters()
   if (!BigDecimal.isPositive(discount))
@@ -80,7 +80,7 @@ const WithSale = ({
   )
 }
 
-const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promoCheck> & ExtraProps) => {
+const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promoCheck> & OwnProps) => {
   const { t } = useTranslation(["account", "common"])
   const { failure } = state.context
   if (isAccepted) return null
@@ -101,7 +101,7 @@ const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promo
 
 const Checking = () => <p className={patterns.note}>{useTranslation("account").t("promo.checking")}</p>
 
-const verdicts: PartialViews<typeof promoCheck, ExtraProps> = {
+const verdicts: PartialViews<typeof promoCheck, OwnProps> = {
   checking: Checking,
   validWithSale: WithSale,
   validWithoutSale: WithoutSale,

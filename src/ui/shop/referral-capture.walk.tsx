@@ -1,4 +1,4 @@
-import { stateName } from "#machines/kit/state-name.ts"
+import { formatStateName } from "#machines/kit/state-name.ts"
 import type { referralCapture } from "#machines/shop/referral-capture.machine.ts"
 import { referralCaptureModel as model } from "#machines/shop/referral-capture.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
@@ -6,7 +6,7 @@ import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Machine = typeof referralCapture
 
-/** Renders only the code. The real forms with a promo code show and send it. */
+/** Renders only the code, which the real forms with a promo code show and send. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const {
     state: { value, context },
@@ -14,7 +14,7 @@ const Screen = ({ machine }: { readonly machine: Machine }) => {
   return (
     <dl>
       <dt>referral_code</dt>
-      <dd data-testid="state">{stateName(value)}</dd>
+      <dd data-testid="state">{formatStateName(value)}</dd>
       <dt>code</dt>
       <dd>
         <code data-testid="code">{context.code ?? "—"}</code>

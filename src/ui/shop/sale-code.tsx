@@ -7,28 +7,28 @@ import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 
-interface ExtraProps {
+interface OwnProps {
   readonly unit: string
 }
-interface Props extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: typeof saleCode
   readonly input: SaleCodeInput
   /** Called with the order after its code was restored. */
   readonly onRestored: (order: Order) => void
 }
-type ViewProps = ScreenProps<typeof saleCode> & ExtraProps
+type ViewProps = ScreenProps<typeof saleCode> & OwnProps
 
 /** Shows the remaining quantity of a sale, and whether its code applies to the current quantity. */
-export const SaleCode = ({ machine, input, onRestored, ...extra }: Props) => (
+export const SaleCode = ({ machine, input, onRestored, ...ownProps }: Props) => (
   <div role="status">
     {renderView(views, {
       ...useFlow(machine, input, { "order.restored": ({ order }) => onRestored(order) }),
-      ...extra,
+      ...ownProps,
     })}
   </div>
 )
 
-const useWords = ({ state, unit }: ViewProps) => {
+const useSaleTexts = ({ state, unit }: ViewProps) => {
   const format = useFormatters()
   const { code, rest, total, discountPercent } = state.context.sale
   return {
@@ -48,7 +48,7 @@ const figures = {
 
 const noticeOf = (key: keyof typeof figures, kind: NoticeKind) => (props: ViewProps) => (
   <Notice kind={kind}>
-    <span data-figure={figures[key]}>{useTranslation("buy").t(`sale.${key}`, useWords(props))}</span>
+    <span data-figure={figures[key]}>{useTranslation("buy").t(`sale.${key}`, useSaleTexts(props))}</span>
   </Notice>
 )
 
@@ -58,7 +58,7 @@ const Failed = (props: ViewProps) => {
   return (
     <Notice kind="danger">
       <FailureWithDetails failure={state.context.failure!} />
-      <p>{t("sale.failed", useWords(props))}</p>
+      <p>{t("sale.failed", useSaleTexts(props))}</p>
       <Button kind="quiet" onClick={() => send({ type: "promoCode.retry" })}>
         {t("sale.retry")}
       </Button>
@@ -68,7 +68,7 @@ const Failed = (props: ViewProps) => {
 
 const Waiting = noticeOf("waiting", "info")
 
-const views: StateViews<typeof saleCode, ExtraProps> = {
+const views: StateViews<typeof saleCode, OwnProps> = {
   none: noView,
   applied: noticeOf("applied", "ok"),
   suspended: noticeOf("suspended", "warn"),

@@ -7,14 +7,14 @@ type Machine = typeof saleCode
 type Tools = WalkTools<Machine>
 
 /**
- * Matches any formatted number in the text, because numbers and percentages are in the locale's format. The code appears in each
- * text.
+ * Checks the text of a sale with its code. Numbers and percentages may be any formatted number, because they are in the locale's
+ * format.
  */
 const seeNotice =
   (key: "applied" | "suspended" | "waiting" | "restored" | "failed") =>
   ({ page, t, see }: Tools) => {
-    const words = t(`buy:sale.${key}`, { code: "SALE20", percent: "20", rest: "50", total: "1" })
-    const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\b(?:20|50|1)\b/g, ".{1,12}?")
+    const text = t(`buy:sale.${key}`, { code: "SALE20", percent: "20", rest: "50", total: "1" })
+    const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\b(?:20|50|1)\b/g, ".{1,12}?")
     return see(page.getByText(new RegExp(`^${pattern}$`)))
   }
 

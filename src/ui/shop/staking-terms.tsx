@@ -8,23 +8,24 @@ export interface TermsDocuments {
   readonly terms: string
   readonly faq: string
 }
-interface ExtraProps {
+interface OwnProps {
   readonly documents: TermsDocuments
 }
-type ViewProps = ScreenProps<typeof stakingTerms> & ExtraProps
+type ViewProps = ScreenProps<typeof stakingTerms> & OwnProps
 
+/** The checkbox that accepts the terms of staking. */
 export const StakingTerms = (props: ViewProps) => renderView(views, props)
 
 const box =
-  (checked: boolean, refused: boolean) =>
+  (isChecked: boolean, isRefused: boolean) =>
   ({ send, documents }: ViewProps) => {
     const { t } = useTranslation("buy")
     return (
       <Checkbox
-        live
-        checked={checked}
+        isLive
+        checked={isChecked}
         onChange={() => send({ type: "terms.toggle" })}
-        error={refused ? "account:auth.signup.actionAccept" : undefined}
+        error={isRefused ? "account:auth.signup.actionAccept" : undefined}
         label={
           <>
             <span>{t("staking.accept")}</span> <DocumentLink href={documents.faq}>{t("staking.faq")}</DocumentLink>{" "}
@@ -35,7 +36,7 @@ const box =
     )
   }
 
-const views: StateViews<typeof stakingTerms, ExtraProps> = {
+const views: StateViews<typeof stakingTerms, OwnProps> = {
   unchecked: box(false, false),
   refused: box(false, true),
   checked: box(true, false),

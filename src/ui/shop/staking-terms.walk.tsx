@@ -11,12 +11,12 @@ type Tools = WalkTools<Machine>
 const name = "0.1 ETH2"
 const documents = { terms: "/terms/io", faq: "/terms/staking" }
 const box = ({ page, t }: Tools) => page.getByRole("checkbox", { name: t("buy:staking.accept"), exact: false })
-const seeCheckbox = (checked: boolean, refused: boolean) => async (tools: Tools) => {
+const seeCheckbox = (isChecked: boolean, isRefused: boolean) => async (tools: Tools) => {
   await tools.see(box(tools))
   const element = tools.expect.element(box(tools))
-  await (checked ? element.toBeChecked() : element.not.toBeChecked())
+  await (isChecked ? element.toBeChecked() : element.not.toBeChecked())
   const message = tools.page.getByText(tools.t("account:auth.signup.actionAccept"))
-  await (refused ? tools.see(message) : tools.absent(message))
+  await (isRefused ? tools.see(message) : tools.absent(message))
 }
 
 const Page = ({ machine }: { readonly machine: Machine }) => {

@@ -12,7 +12,7 @@ type Machine = typeof apiCall
 type Tools = WalkTools<Machine>
 type Props = ScreenProps<Machine>
 
-/** Renders the components that pages show for a call, because a call has no screen. */
+/** Renders the components that pages show for a call. A call has no screen of its own. */
 const CallScreen = ({ machine }: { readonly machine: Machine }) => renderView(views, useFlow(machine, model.input))
 
 const PendingView = () => {

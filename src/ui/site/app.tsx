@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react"
 import type { ComponentType, ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
-import { orderToPay, redirectTarget } from "#domain/site/redirect.ts"
+import { findOrderToPay, parseRedirectTarget } from "#domain/site/redirect.ts"
 import type { lazyChunk } from "#machines/site/lazy-chunk.machine.ts"
 import type { notification } from "#machines/site/notification.machine.ts"
 import type { notifications } from "#machines/site/notifications.machine.ts"
@@ -45,9 +45,9 @@ const SignOut = ({ actors }: Pick<Props, "actors">) => <SignOutButton {...useApp
 
 const Account = ({ actors }: Pick<Props, "actors">) => {
   const { state, send } = useAppActor(actors.session)
-  const redirect = redirectTarget(useQuery().get("redirect"))
-  // Renders nothing, because the order's page itself offers to sign in and preserves the order.
-  if (orderToPay(redirect) !== null && !state.matches("authenticated")) return null
+  const redirect = parseRedirectTarget(useQuery().get("redirect"))
+  // Renders nothing on the way to a payment. The order's page itself offers to sign in and keeps the order.
+  if (findOrderToPay(redirect) !== null && !state.matches("authenticated")) return null
   return <SessionBar state={state} send={send} redirect={redirect} signOut={<SignOut actors={actors} />} />
 }
 
@@ -68,8 +68,8 @@ const Guarded = ({ actors, guard: routeGuard, machines, pages }: Omit<Props, "la
 }
 
 /**
- * Shows the effects of a sign-out or a lost session. The app renders these effects after the guard, because the guard's redirect
- * to the sign-in form takes precedence.
+ * Shows the effects of a sign-out or a lost session. The app renders them after the guard, whose redirect to the sign-in form
+ * takes precedence.
  */
 const SessionEndEffects = ({ actors }: Pick<Props, "actors">) => {
   const { state: signOutState, send: sendSignOut } = useAppActor(actors.signOut)
@@ -82,10 +82,11 @@ const SessionEndEffects = ({ actors }: Pick<Props, "actors">) => {
   )
 }
 
-/** Renders parts that no prerendered HTML contains. The machines of these parts start after hydration. */
+/** Renders its children after hydration, so that no prerendered HTML contains them and their machines start late. */
 export const Afterwards = ({ children }: { readonly children: ReactNode }) =>
   useAfterHydration(false, () => true) && children
 
+/** Renders the application inside its providers: the layout, the guarded page and the notifications. */
 export const App = ({ layout: Layout, banner, ...props }: Props) => (
   <SessionContext value={props.actors.session}>
     <Layout account={<Account {...props} />}>

@@ -4,16 +4,16 @@ import type { errorDetails } from "#machines/site/error-details.machine.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
-interface ExtraProps {
+interface OwnProps {
   /** The bank's message. */
   readonly children: ReactNode
 }
-interface Props extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: typeof errorDetails
 }
-type ViewProps = ScreenProps<typeof errorDetails> & ExtraProps
+type ViewProps = ScreenProps<typeof errorDetails> & OwnProps
 
-/** Collapsed details of a failed payment. */
+/** The technical details of a failed payment, which the customer can open. */
 export const ErrorDetails = ({ machine, children }: Props) =>
   renderView(views, { ...useFlow(machine, undefined), children })
 
@@ -28,4 +28,4 @@ const viewOf =
     )
   }
 
-const views: StateViews<typeof errorDetails, ExtraProps> = { collapsed: viewOf(false), expanded: viewOf(true) }
+const views: StateViews<typeof errorDetails, OwnProps> = { collapsed: viewOf(false), expanded: viewOf(true) }

@@ -6,16 +6,16 @@ import { ErrorDetails } from "./error-details.tsx"
 type Machine = typeof errorDetails
 type Tools = WalkTools<Machine>
 
-const words = "Insufficient funds (51)"
+const serverMessage = "Insufficient funds (51)"
 const summary = ({ page, t }: Tools) => page.getByText(t("pay:card.details"))
-const message = ({ page }: Tools) => page.getByText(words)
+const message = ({ page }: Tools) => page.getByText(serverMessage)
 
 export const errorDetailsWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <main>
       <ErrorDetails machine={machine}>
-        <p>{words}</p>
+        <p>{serverMessage}</p>
       </ErrorDetails>
     </main>
   ),

@@ -5,7 +5,7 @@ import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Machine = typeof freshness
 
-/** Renders the name of the state, because real pages do not show this machine. */
+/** Renders the name of the state. No real page shows this machine. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const {
     state: { value },

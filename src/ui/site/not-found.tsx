@@ -10,9 +10,12 @@ import { useSession } from "./session.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./not-found.module.css"
 
-/** Shows a link to the demo cabinet to visitors who may see it. */
+/**
+ * The component that shows the link to the demo cabinet only to visitors who may see it. The default shows the link to everyone.
+ */
 export const OfferedDemo = createContext<ComponentType<{ readonly children: ReactNode }>>(Fragment)
 
+/** The page of an unknown URL, with links to where the visitor may have wanted to go. */
 export const NotFound = () => {
   const { t } = useTranslation()
   const Demo = use(OfferedDemo)

@@ -15,7 +15,7 @@ it.each([
     ["Услуги оказывает ООО «Хэшвелл», Мельничная, 1"],
     ["/terms/io", "/terms/privacy", "/risks.html", "mailto:help@hashwell.example"],
   ],
-] as const)("in %s it says of the operator what is set, and no more: %o", async (locale, settings, lines, links) => {
+] as const)("the operator's facts in %s are those of the settings: %o", async (locale, settings, lines, links) => {
   const { container } = await render(
     <StoryFrame locale={locale}>
       <SiteConfig value={{ ...defaultConfig, ...settings, Hints: null }}>
@@ -30,7 +30,7 @@ it.each([
 it.each([
   ["/terms/risks", ["/terms/risks"]],
   [null, []],
-])("the line about losing money links to the risks of the settings: %s", async (risks, links) => {
+])("the warning of losses links to the risks page of the settings: %s", async (risks, links) => {
   const { container } = await render(
     <StoryFrame locale="en-US">
       <SiteConfig value={{ ...defaultConfig, risks, Hints: null }}>

@@ -1,7 +1,7 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
-import { topLevelDomain } from "#domain/site/config.ts"
+import { parseTopLevelDomain } from "#domain/site/config.ts"
 import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { paths } from "./paths.ts"
@@ -14,20 +14,20 @@ export interface SiteLink {
   readonly href: string
 }
 
-/** Links to a file in a new tab, or to another site. Both are outside the application. */
+/** Links to a file or to another site, which opens in a new tab. */
 export const ToDocument = ({ name, href }: SiteLink) =>
   href.startsWith("/") ? <DocumentLink href={href}>{name}</DocumentLink> : <TextLink href={href}>{name}</TextLink>
 
-/** Returns the company that runs the site, and those documents that the settings name. */
+/** Returns the company that runs the site, and the links to its documents. The company is null if the settings do not name it. */
 export const useOperator = (): {
   readonly company: string | null
-  /** Documents from the settings are last, so that nothing moves when the settings load. */
+  /** The links to the documents. Documents from the settings are last, so that nothing moves when the settings load. */
   readonly documents: ReadonlyArray<SiteLink>
 } => {
   const { t, i18n } = useTranslation()
   const { company, terms, risks, support } = use(SiteConfig)
   // Reads the domain after hydration, because the prerendered HTML is the same for both domains.
-  const domain = useAfterHydration("io", () => topLevelDomain(location.hostname))
+  const domain = useAfterHydration("io", () => parseTopLevelDomain(location.hostname))
   return {
     company: company?.[isLocale(i18n.language) ? i18n.language : defaultLocale] ?? null,
     documents: [
@@ -39,6 +39,7 @@ export const useOperator = (): {
   }
 }
 
+/** Links to the terms and to the other documents of the operator. */
 export const OperatorLinks = () => (
   <ul className={`${patterns.row} ${css.links}`}>
     {useOperator().documents.map((link) => (
@@ -62,14 +63,14 @@ export const RiskLine = () => {
   )
 }
 
-/** Names the operator on a page that asks for money. `brief` omits the documents if the footer of the page links to them. */
-export const OperatorNote = ({ brief = false }: { readonly brief?: boolean }) => {
+/** Names the operator on a page that asks for money. `isBrief` omits the documents if the footer of the page links to them. */
+export const OperatorNote = ({ isBrief = false }: { readonly isBrief?: boolean }) => {
   const { t } = useTranslation()
   const { company } = useOperator()
   return (
     <div className={`${patterns.note} ${css.note}`}>
       {company !== null && <p className={patterns.lines}>{t("operator", { company })}</p>}
-      {!brief && <OperatorLinks />}
+      {!isBrief && <OperatorLinks />}
     </div>
   )
 }

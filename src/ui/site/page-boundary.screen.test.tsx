@@ -13,10 +13,10 @@ it.each([
   ["a bug", new Error("a secret of the code"), null],
   ["an unexpected failure", callFailed("server", { requestId: "r-42" }), "r-42"],
   ["nothing at all", undefined, null],
-])("a page that throws %s offers a way out", async (_, thrown, requestId) => {
+])("a page that throws %s shows an error with a link home", async (_, thrown, requestId) => {
   const logged: Array<unknown> = []
   // Captures the log, because React logs each caught error.
-  console.error = (...words) => void logged.push(words)
+  console.error = (...messages) => void logged.push(messages)
   const { t } = storyI18n["ru-RU"]
   const shown = (path: string, broken: boolean) => (
     <StoryFrame locale="ru-RU">

@@ -33,7 +33,7 @@ interface BoundaryState {
   readonly error: { readonly thrown: unknown } | null
 }
 
-/** Limits an error to one page and offers a way out. A class, because React has no other error boundaries. */
+/** Limits an error to one page and offers a way out. The boundary is a class, because React has no other form of it. */
 export class PageBoundary extends Component<Props, BoundaryState> {
   override state: BoundaryState = { error: null }
 
@@ -47,7 +47,10 @@ export class PageBoundary extends Component<Props, BoundaryState> {
   }
 }
 
-/** The outermost boundary. Provides the texts and handles errors in the layout itself. */
+/**
+ * The outermost boundary, which also handles errors of the layout. The boundary provides the texts, because nothing above it
+ * does.
+ */
 export const SiteBoundary = ({ i18n, children }: Props & { readonly i18n: I18n }) => (
   <I18nextProvider i18n={i18n}>
     <PageBoundary>{children}</PageBoundary>

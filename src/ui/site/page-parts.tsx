@@ -6,22 +6,22 @@ import { noView, renderView, type ScreenProps, type StateViews } from "#ui/share
 
 interface OwnProps {
   readonly title: string
-  /** The first text of the panel that replaces the page. */
+  /** The title of the panel that replaces the page. */
   readonly failed?: string | undefined
-  /** Stays above the panel if all parts failed. */
+  /** The content that stays above the panel if all parts failed. */
   readonly above?: ReactNode
-  /** The whole page, including the same title. */
+  /** The whole page, with the same title. */
   readonly children: ReactNode
 }
-type Props = ScreenProps<typeof pageParts> & OwnProps
+type ViewProps = ScreenProps<typeof pageParts> & OwnProps
 
 /** A page of several parts. One panel replaces the page if all parts failed. */
-export const PageParts = (props: Props) => renderView(views, props)
+export const PageParts = (props: ViewProps) => renderView(views, props)
 
-const Parts = ({ children }: Props) => <>{children}</>
+const Parts = ({ children }: ViewProps) => <>{children}</>
 
-const Failed = ({ state, send, title, above, failed }: Props) => (
-  <Page title={title} wide>
+const Failed = ({ state, send, title, above, failed }: ViewProps) => (
+  <Page title={title} isWide>
     {above}
     <LoadFailed state={state} send={send} lead={failed} />
   </Page>

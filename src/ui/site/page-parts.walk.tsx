@@ -15,7 +15,7 @@ const Example = ({ machine }: { readonly machine: Machine }) => {
   const { state, send } = useFlow(machine, model.input)
   return (
     <PageParts state={state} send={send} title={title}>
-      <Page title={title} wide>
+      <Page title={title} isWide>
         <p>{content}</p>
       </Page>
     </PageParts>

@@ -1,13 +1,13 @@
-import type { SecurityTopic, SettingsTab } from "#domain/account/settings-tab.ts"
+import type { SecuritySection, SettingsTab } from "#domain/account/settings-tab.ts"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
-import { redirectTarget } from "#domain/site/redirect.ts"
+import { parseRedirectTarget } from "#domain/site/redirect.ts"
 import { pathTo } from "#domain/site/routes.ts"
 
 type Query = { readonly [name: string]: string | number | null | undefined }
 
-/** Builds a query without absent values. The parameter names follow the specification. */
+/** Returns the path with a query, which omits absent values. The parameter names follow the specification. */
 const withQuery = (path: string, query: Query): string => {
   const params = Object.entries(query).flatMap(([name, value]) =>
     value === null || value === undefined || value === "" ? [] : [[name, String(value)]],
@@ -25,10 +25,13 @@ interface List {
 const list = (path: string, { state, page }: List) =>
   withQuery(path, { state: state === "All" ? null : state, page: page === 1 ? null : page })
 
-const dates = (span: HistoryQuery["span"] | undefined): Query =>
+const dates = (span: HistoryQuery["dateRange"] | undefined): Query =>
   span ? { period: "Custom", start: span.start, end: span.end } : {}
 
-/** The only functions that build addresses. The parameters of a function are the path and query parameters of its page. */
+/**
+ * The functions that build the site's URLs, and the only ones. The parameters of a function are the path and query parameters of
+ * its page.
+ */
 export const paths = {
   home: () => pathTo("home"),
   signIn: (redirect?: string | null) => withRedirect(pathTo("signIn"), redirect),
@@ -67,10 +70,10 @@ export const paths = {
   orders: (query: List = {}) => list(pathTo("orders"), query),
   order: (id: string) => pathTo("order", { id }),
   receipt: (id: string) => pathTo("receipt", { id }),
-  history: ({ operationType, span, coin, page }: Partial<HistoryQuery> = {}) =>
+  history: ({ operationType, dateRange, coin, page }: Partial<HistoryQuery> = {}) =>
     withQuery(pathTo("history"), {
       operationType: operationType === "All" ? null : operationType,
-      ...dates(span),
+      ...dates(dateRange),
       coin,
       page: page === 1 ? null : page,
     }),
@@ -81,19 +84,18 @@ export const paths = {
   /** The Partner page with its withdrawal dialog open. */
   partnerWithdrawal: (currencyId: PayoutCoin) => withQuery(pathTo("partner"), { withdrawal: currencyId }),
   /** `page` is the page of the security log. */
-  settings: (tab?: SettingsTab | SecurityTopic, { page }: Pick<List, "page"> = {}) =>
+  settings: (tab?: SettingsTab | SecuritySection, { page }: Pick<List, "page"> = {}) =>
     withQuery(pathTo("settings"), { tab, page: page === 1 ? null : page }),
   support: () => pathTo("support"),
 } as const
 
-/** Returns true if the page is in the cabinet. The demo cabinet and unknown addresses below the cabinet count too. */
+/** Returns true if the page is in the cabinet. The demo cabinet and unknown paths below the cabinet count too. */
 export const isInCabinet = (at: string): boolean =>
   [paths.cabinet(), paths.demo()].some((path) => at === path || at.startsWith(`${path}/`))
 
 /** Returns the page after sign-in: the requested page if it is on this site, otherwise the cabinet. */
 export const safeRedirect = (text: string | null | undefined): string => {
-  const target = redirectTarget(text ?? null)
-  // Compares origins with the browser's own URL parser, because a different parser might accept an address that leads to another
-  // site.
+  const target = parseRedirectTarget(text ?? null)
+  // Compares origins with the browser's own URL parser, because another parser might accept a URL that leads to another site.
   return target !== null && new URL(target, location.origin).origin === location.origin ? target : paths.cabinet()
 }

@@ -9,12 +9,12 @@ type Tools = WalkTools<Machine>
 
 const waiting = "…"
 
-/** The text of the indicator while a page waits for a change. */
+/** Renders the indicator of a page that waits for a change. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const {
     state: { value, context },
   } = useFlow(machine, model.input)
-  return <PollingIndicator waiting={waiting} poll={{ step: value, failures: context.trouble.failures }} />
+  return <PollingIndicator waiting={waiting} poll={{ step: value, failures: context.backoff.failures }} />
 }
 
 const checking = ({ page, t }: Tools) => page.getByTitle(t("pay:crypto.checking"))

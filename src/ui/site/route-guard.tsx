@@ -11,13 +11,13 @@ import { paths, safeRedirect } from "./paths.ts"
 
 type Machine = typeof routeGuard
 interface OwnProps {
-  /** Renders the page for an address, which is a path with its query. */
+  /** Renders the page for a path with its query. */
   readonly page: (at: string) => ReactNode
 }
-type Props = ScreenProps<Machine> & OwnProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 
-/** Redirects from a page that the user may not see, before any part of it is rendered. */
-export const RouteGuard = (props: Props) => renderView(views, props)
+/** Redirects from a page that the visitor may not see, before any part of the page is rendered. */
+export const RouteGuard = (props: ViewProps) => renderView(views, props)
 
 const Waiting = () => <Spinner label={useTranslation().t("loading")} />
 

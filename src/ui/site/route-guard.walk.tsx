@@ -10,7 +10,7 @@ const Screen = ({ machine }: { readonly machine: Machine }) => (
   <RouteGuard {...useFlow(machine, model.input)} page={(at) => <p>{`Hashwell: ${at}`}</p>} />
 )
 
-/** Finds the page that the guard lets through, which shows its address here. */
+/** Finds the page that the guard lets through. The page shows its path here. */
 const allowedPage = (page: WalkTools<Machine>["page"]) => page.getByText(/^Hashwell: /)
 
 export const routeGuardWalk: Walk<Machine> = {

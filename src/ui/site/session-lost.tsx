@@ -6,13 +6,12 @@ import { noView, renderView, type ScreenProps, type StateViews } from "#ui/share
 type Machine = typeof tokenRefresh
 
 /**
- * Shows a message only if the token refresh failed, above the sign-in form to which the guard redirects. A successful refresh is
- * silent.
+ * Explains a lost session above the sign-in form, to which the guard has redirected. A successful refresh of the token is silent.
  */
 export const SessionLost = ({ state, send }: ScreenProps<Machine>) => renderView(views, { state, send })
 
 const Lost = () => (
-  <Notice kind="info" live>
+  <Notice kind="info" isLive>
     {useTranslation().t("session.lost")}
   </Notice>
 )

@@ -11,6 +11,7 @@ const anonymous: SessionState = { status: "anonymous", profile: null }
 const isSameState = (one: SessionState, other: SessionState) =>
   one.status === other.status && one.profile === other.profile
 
+/** Returns the session's state and profile. Changes of the machine that affect neither cause no render. */
 export const useSession = (): SessionState =>
   useSelector(
     use(SessionContext) ?? undefined,
@@ -20,7 +21,7 @@ export const useSession = (): SessionState =>
 
 const identity = <Value,>(value: Value): Value => value
 
-/** A variant of `useFlow` for an actor of the whole application. An error inside it reaches the error boundary. */
+/** Returns the state of an actor of the whole application, as `useFlow` does for a flow. An error inside it reaches the error boundary. */
 export const useAppActor = <State extends Snapshot<unknown>, Event extends EventObject>(
   actor: ActorRef<State, Event>,
 ): { readonly state: State; readonly send: (event: Event) => void } => {

@@ -7,22 +7,23 @@ import { noView, renderView, type ScreenProps, type StateViews } from "#ui/share
 import { paths } from "./paths.ts"
 
 type Machine = typeof signOut
-type Props = ScreenProps<Machine>
+type ViewProps = ScreenProps<Machine>
 
-export const SignOutButton = ({ state, send }: Props) => {
+/** The button that signs out. The button is busy until the page is replaced by the sign-in form. */
+export const SignOutButton = ({ state, send }: ViewProps) => {
   const { t } = useTranslation()
   return (
-    <Button kind="quiet" busy={state.matches("sending")} onClick={() => send({ type: "signOut.ask" })}>
+    <Button kind="quiet" isBusy={state.matches("sending")} onClick={() => send({ type: "signOut.ask" })}>
       {t("signOut.ask")}
     </Button>
   )
 }
 
-/** Shows the result of signing out above all pages, because the page with the button unmounts at once. */
-export const SignOutOutcome = ({ state, send }: Props) => renderView(views, { state, send })
+/** Shows the result of a sign-out above all pages. The page with the button is gone immediately. */
+export const SignOutOutcome = ({ state, send }: ViewProps) => renderView(views, { state, send })
 
 const Failed = () => (
-  <Notice kind="warn" live>
+  <Notice kind="warn" isLive>
     {useTranslation().t("signOut.failed")}
   </Notice>
 )

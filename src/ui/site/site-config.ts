@@ -9,7 +9,7 @@ export interface HintsProps {
 }
 
 /**
- * The operator's settings: the footer, the addresses of other sites, the extensions, and the sandbox's hints with their lazy
+ * The operator's settings: the footer, the URLs of other sites, the extensions, and the sandbox's hints with their lazy
  * component.
  */
 interface Settings extends Pick<

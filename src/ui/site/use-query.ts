@@ -2,7 +2,7 @@ import { useMemo } from "react"
 import { useRouter } from "wouter"
 
 /**
- * Returns the raw query. The hooks of wouter would decode the query first, and URLSearchParams would then decode an address
+ * Returns the query of the URL, decoded once. A hook of wouter would decode it first, and URLSearchParams would then decode a URL
  * inside it a second time.
  */
 export const useQuery = (): URLSearchParams => {

@@ -5,7 +5,7 @@ const shown = (...texts: readonly string[]) => ({ shown: texts, names: [] })
 const idsFor = (query: string, stories: Parameters<typeof storyFinder>[0]) =>
   storyFinder(stories)(query).stories.map(({ id }) => id)
 
-it("puts the whole text first, then a phrase in it, then its words in another order, then words of several texts", () => {
+it("ranks the whole text first, then a phrase, then its words in another order, then words of several texts", () => {
   const stories = {
     several: shown("The payment was late", "The bank declined"),
     scattered: shown("Declined was the payment by the bank"),
@@ -15,7 +15,7 @@ it("puts the whole text first, then a phrase in it, then its words in another or
   expect(idsFor("payment declined", stories)).toEqual(["whole", "phrase", "scattered", "several"])
 })
 
-it("leaves out stories with some of the words where one has all of them", () => {
+it("leaves out stories with only some of the words if one has all of them", () => {
   const stories = { some: shown("Wrong code"), all: shown("Wrong password") }
   expect(idsFor("wrong password", stories)).toEqual(["all"])
   expect(idsFor("wrong password", { some: stories.some })).toEqual(["some"])
@@ -29,10 +29,10 @@ it.each([
   ["3D secure", "3-D Secure"],
   ["email", "Your e-mail"],
   ["sign in", "Sign-in"],
-])("takes other forms and spellings of the same words: “%s” finds “%s”", (query, text) => {
+])("matches other forms and spellings of the same words: “%s” finds “%s”", (query, text) => {
   expect(idsFor(query, { found: shown(text), other: shown("Something else") })).toEqual(["found"])
 })
 
-it("takes a number for itself, not for the beginning of another", () => {
+it("matches a number as a whole, not as a part of another one", () => {
   expect(idsFor("17", { seventeen: shown("17"), other: shown("Order 170017") })).toEqual(["seventeen"])
 })

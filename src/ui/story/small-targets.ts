@@ -1,5 +1,5 @@
 /**
- * Returns the controls that a finger would miss, because they are smaller than 44 px. Links inside a sentence, or in a table on a
+ * Returns the controls that are smaller than 44 px, which a finger would miss. Links inside a sentence, or in a table on a
  * desktop, may be as high as their line. End-to-end tests run this function in the page, so it uses nothing from outside.
  */
 export const smallTargets = (root: ParentNode = document): readonly string[] =>
@@ -10,7 +10,7 @@ export const smallTargets = (root: ParentNode = document): readonly string[] =>
     const inText =
       element.tagName === "A" && (inTable || (display === "inline" && around > element.textContent.trim().length))
     const labelled = element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)
-    // The row is the target of its link if the link has an absolute layer above the row.
+    // Measures the row instead of the link if the link has an absolute layer above the row.
     const isRow = getComputedStyle(element, "::after").position === "absolute" && position === "static"
     const target = labelled ? (element.labels?.[0] ?? element) : isRow ? (element.offsetParent ?? element) : element
     const { width, height, bottom } = target.getBoundingClientRect()

@@ -1,7 +1,7 @@
 const coinAmount = /^\s*[+−]?[\d\s.,]+[.,]\d{8}\s(?:BTC|ETH2?)\s*$/
 
 /**
- * Returns separate coin amounts that are not rendered by `Amount`, `NoWrapText` or `Figure`, so all their digits look alike. Only
+ * Returns coin amounts that are not rendered by `Amount`, `NoWrapText` or `Figure`, so that all their digits look alike. Only
  * amounts to copy may look like that.
  */
 export const plainCoinAmounts = (root: Node): readonly string[] => {
@@ -15,16 +15,13 @@ export const plainCoinAmounts = (root: Node): readonly string[] => {
   return found
 }
 
-/** Returns links that carry a text with non-breaking spaces, which only a page needs, to another program. */
+/** Returns links that pass non-breaking spaces to another program, such as a mail program. Only a page needs such spaces. */
 export const unbrokenLinks = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll<HTMLAnchorElement>("a[href]")]
     .map(({ href }) => href)
     .filter((href) => /%C2%A0|\u00a0/iu.test(href))
 
-/**
- * The `autocomplete` tokens of the HTML standard by the meaning of a field. Browsers and password managers use them to fill in
- * fields.
- */
+/** The `autocomplete` tokens of the HTML standard by the meaning of a field. */
 const meanings: ReadonlyArray<readonly [fields: string, autocomplete: RegExp]> = [
   ["[type=password]", /^(?:current|new)-password$/],
   ["[type=email]", /^(?:email|username(?: webauthn)?)$/],
@@ -33,15 +30,12 @@ const meanings: ReadonlyArray<readonly [fields: string, autocomplete: RegExp]> =
   ["[name=country]", /^country$/],
   ["[name=locale]", /^language$/],
   ["[type=tel]", /^tel$/],
-  // Excludes the PIN of a voucher, which no program can fill in, because each PIN is printed once.
+  // Excludes the PIN of a voucher. No program can fill it in, because each PIN is printed once.
   ["[inputmode=numeric]:not([name=voucherPin])", /^one-time-code$/],
 ]
 const filledIn = "input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), select, textarea"
 
-/**
- * Returns fields with an `autocomplete` that does not match their meaning. The token is `off` for a meaning that browsers do not
- * know.
- */
+/** Returns fields with an `autocomplete` that does not match their meaning. A meaning that browsers do not know needs `off`. */
 export const wrongAutocomplete = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll(filledIn)].flatMap((field) => {
     const value = field.getAttribute("autocomplete") ?? ""
@@ -59,10 +53,10 @@ const isTranslated = (text: Text): boolean =>
   text.data.trim() !== "" && text.parentElement?.closest("[translate=no], svg, script, style") === null
 
 /**
- * Returns texts without a separate element. A browser's translator replaces a text node by <font>. React would continue to change the node
- * to which it keeps a reference, which is no longer on the page, or fail to find it.
+ * Returns texts without an element of their own. A browser's translator replaces a text node by <font>. React would continue to
+ * change the node to which it keeps a reference, which is no longer on the page, or fail to find it.
  *
- * If a text is the only one of its element, React replaces the element's content as a whole.
+ * A text that is the only one of its element is safe, because React replaces the element's content as a whole.
  */
 export const sharedTexts = (root: Node): readonly string[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

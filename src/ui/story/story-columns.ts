@@ -1,4 +1,4 @@
-/** The columns of a gallery. The address contains each one as "en-US_phone_light". */
+/** The values that a column of a gallery combines. The URL contains the selected ones as "en-US_phone_light". */
 export const columnKinds = {
   locale: [
     ["en-US", "English"],
@@ -19,7 +19,7 @@ export const defaultColumns = "en-US_phone_light"
 
 export const isStoryColumn = (columns: string, value: string): boolean => columns.split("_").includes(value)
 
-/** Toggles one value. At least one value of each kind stays selected. */
+/** Returns the selection with one value toggled. At least one value of each kind stays selected. */
 export const toggleColumn = (columns: string, kind: keyof typeof columnKinds, value: string): string => {
   const all = Object.values(columnKinds).flatMap((values) => values.map(([each]) => each))
   const selected = new Set(
@@ -36,7 +36,7 @@ export interface StoryColumn {
   readonly theme: string
 }
 
-/** Returns every combination of the selected values. */
+/** Returns a column for every combination of the selected values. */
 export const parseColumns = (columns: string): ReadonlyArray<StoryColumn> => {
   const selected = <Value extends string>(values: ReadonlyArray<readonly [Value, string]>) =>
     values.map(([value]) => value).filter((value) => isStoryColumn(columns, value))

@@ -2,8 +2,8 @@ import { use, useCallback, useEffect, useEffectEvent, useMemo, useState, type Re
 import { addons } from "storybook/preview-api"
 import { useLocation } from "wouter"
 import type { AnyEventObject, AnyStateMachine } from "xstate"
-import { flowSession } from "#machines/kit/flow-session.ts"
-import { mapTexts } from "#machines/kit/when.ts"
+import { createFlowSession } from "#machines/kit/flow-session.ts"
+import { mapTexts } from "#machines/kit/label-sample.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { sentByApp, type Walk } from "#ui/walk.ts"
 import { ServerTexts } from "./story-frame.tsx"
@@ -19,7 +19,8 @@ interface RunProps<M extends AnyStateMachine> {
 }
 
 /**
- * Runs the machine once. Reports each change to the panel in Storybook's manager window, in which the user chooses the next event.
+ * Runs the machine once. The panel in Storybook's manager window gets a report of each change, and the user chooses the next
+ * event there.
  */
 const Run = <M extends AnyStateMachine>({ walk, replay, onRestart }: RunProps<M>): ReactNode => {
   const session = useMemo(() => {
@@ -27,7 +28,7 @@ const Run = <M extends AnyStateMachine>({ walk, replay, onRestart }: RunProps<M>
       addons.getChannel().emit(flowEvents.report, running.report())
     }
     // Reports in a microtask, because during React's render the panel would update too early.
-    const running = flowSession(
+    const running = createFlowSession(
       walk.model,
       (type) => (walk.does as Record<string, unknown>)[type] === sentByApp,
       () => queueMicrotask(report),
@@ -39,7 +40,7 @@ const Run = <M extends AnyStateMachine>({ walk, replay, onRestart }: RunProps<M>
   useEffect(() => {
     const channel = addons.getChannel()
     const listeners = {
-      [flowEvents.ask]: session.report,
+      [flowEvents.request]: session.report,
       [flowEvents.choose]: (index: number) => {
         void session.choose(index, inLanguage)
       },

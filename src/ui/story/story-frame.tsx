@@ -38,7 +38,7 @@ export const storyI18n: Record<Locale, I18n> = { "en-US": withAllTexts("en-US"),
 /** A pseudo-locale with the numbers and dates of en-US, and with texts that imitate a longer translation. */
 const pseudoI18n = withAllTexts("en-US", pseudoLocalizeAll)
 
-/** Translates the server's messages in the samples, which are in English, into the language of the page. */
+/** The function that translates the server's messages in the samples, which are in English, into the language of the page. */
 export const ServerTexts = createContext((text: string) => text)
 
 interface Props {
@@ -53,11 +53,14 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Provides the context of every page: texts, an address and the design tokens. Stories and walks use the frame. */
+/** Provides the context of every page to stories and walks: texts, a path and the design tokens. */
 export const StoryFrame = ({ locale, theme, text, motion, at = "/", memory, serverText, children }: Props) => {
-  const own = useMemo(() => memory ?? memoryLocation({ path: at }), [memory, at])
+  const memoryRouter = useMemo(() => memory ?? memoryLocation({ path: at }), [memory, at])
   const language = locale === "pseudo" ? "en-US" : locale
-  const inLanguage = useMemo(() => (words: string) => serverText?.(language, words) ?? words, [serverText, language])
+  const inLanguage = useMemo(
+    () => (message: string) => serverText?.(language, message) ?? message,
+    [serverText, language],
+  )
   // Runs before layout effects, in which components measure themselves.
   useInsertionEffect(() => {
     const page = document.documentElement
@@ -70,7 +73,7 @@ export const StoryFrame = ({ locale, theme, text, motion, at = "/", memory, serv
     <I18nextProvider i18n={locale === "pseudo" ? pseudoI18n : storyI18n[locale]}>
       <SharedMachines value={storyShared}>
         <ModalStack value={null}>
-          <Router hook={own.hook} searchHook={own.searchHook}>
+          <Router hook={memoryRouter.hook} searchHook={memoryRouter.searchHook}>
             <ServerTexts value={inLanguage}>{children}</ServerTexts>
           </Router>
         </ModalStack>

@@ -21,7 +21,10 @@ const addressOf = (story: string, { locale, theme }: StoryColumn, globals: Globa
   return { story, globals: [`locale:${locale}`, `theme:${theme}`, ...display].join(";") }
 }
 
-/** Loads an iframe only near the viewport, and only a few at a time, because twenty at once freeze the browser. */
+/**
+ * The frame of one story. The iframe loads only near the viewport, and only a few load at a time, because twenty loading frames
+ * freeze the browser.
+ */
 const Frame = ({
   title,
   src,
@@ -51,8 +54,8 @@ const Frame = ({
       setSlot(null)
     }
   }, [isNear, src])
-  const { width, height: least, scale } = windows[size]
-  const height = Math.max(least, content)
+  const { width, height: minHeight, scale } = windows[size]
+  const height = Math.max(minHeight, content)
   const loaded = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
     slot?.leave()
     const { body, documentElement } = contentDocument!
@@ -142,7 +145,10 @@ const Gallery = ({ facts, globals }: { readonly facts: MachineFacts; readonly gl
 export interface GalleryStory {
   readonly render: (args: unknown, context: { readonly globals: Globals }) => ReactNode
   readonly parameters: { readonly machine: MachineFacts }
-  /** Overrides the toolbar: as wide as the browser, English and light. Each column has a separate device, language and theme. */
+  /**
+   * Overrides the toolbar: as wide as the browser, English and light. Each column has a device, a language and a theme of its
+   * own.
+   */
   readonly globals: Globals
 }
 

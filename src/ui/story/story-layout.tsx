@@ -1,7 +1,7 @@
 import { Fragment, useMemo, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { isLocale } from "#domain/shared/currency.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import { localeModel } from "#machines/site/locale.model.ts"
 import { sessionModel } from "#machines/site/session.model.ts"
 import { sidebarModel } from "#machines/site/sidebar.model.ts"
@@ -15,6 +15,7 @@ import { SignOutButton } from "#ui/site/sign-out.tsx"
 
 const ignored = () => undefined
 
+/** Returns the account part of the header in this state of the session. */
 export const sessionBar = (state: "anonymous" | "authenticated" | "demo") => (
   <SessionBar
     state={sessionModel.at(state)}
@@ -29,8 +30,8 @@ export const StorySwitches = () => {
   const { i18n } = useTranslation()
   const machines = useMemo(
     () => ({
-      locale: mockedMachine(localeModel).machine as typeof localeModel.machine,
-      theme: mockedMachine(themeModel).machine as typeof themeModel.machine,
+      locale: createMockedMachine(localeModel).machine as typeof localeModel.machine,
+      theme: createMockedMachine(themeModel).machine as typeof themeModel.machine,
     }),
     [],
   )
@@ -39,24 +40,25 @@ export const StorySwitches = () => {
   )
 }
 
-interface InCabinetProps extends Partial<Pick<CabinetLayoutProps, "partner" | "attention">> {
+interface InCabinetProps extends Partial<Pick<CabinetLayoutProps, "isPartner" | "attention">> {
   readonly menu?: "open" | "closed"
   readonly who?: "authenticated" | "demo"
   readonly children: ReactNode
 }
 
-export const InCabinet = ({ menu = "open", who = "authenticated", partner = false, ...rest }: InCabinetProps) => (
+/** The layout of the cabinet around the children. Pressing its menu and its switches changes nothing. */
+export const InCabinet = ({ menu = "open", who = "authenticated", isPartner = false, ...rest }: InCabinetProps) => (
   <CabinetLayout
     account={sessionBar(who)}
     switches={<StorySwitches />}
     sidebar={{ state: sidebarModel.at(menu), send: ignored }}
-    partner={partner}
-    identified={who === "authenticated"}
+    isPartner={isPartner}
+    isIdentified={who === "authenticated"}
     {...rest}
   />
 )
 
-/** The machines that fill a whole page, with the layout of that page. All remaining machines are parts of a page. */
+/** The machines that fill a whole page, with the layout of that page. A machine that is not listed is a part of a page. */
 const layouts: Readonly<Record<string, "public" | "cabinet">> = {
   signIn: "public",
   signUp: "public",
@@ -92,14 +94,14 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Puts a story of a whole page into the layout of that page. */
+/** Renders a story of a whole page in the layout of that page, and any other story without a layout. */
 export const StoryLayout = ({ machine, children }: Props) => {
   const layout = layouts[machine ?? ""]
   if (layout === undefined) return children
   return layout === "cabinet" ? (
-    <InCabinet partner>{children}</InCabinet>
+    <InCabinet isPartner>{children}</InCabinet>
   ) : (
-    <PublicLayout Demo={Fragment} signedIn={false} account={sessionBar("anonymous")} switches={<StorySwitches />}>
+    <PublicLayout Demo={Fragment} isSignedIn={false} account={sessionBar("anonymous")} switches={<StorySwitches />}>
       {children}
     </PublicLayout>
   )

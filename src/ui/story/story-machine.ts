@@ -1,11 +1,14 @@
 import type { AnyStateMachine, StateValue } from "xstate"
 import type { SampledEdge } from "#machines/kit/explore.ts"
-import { stateName } from "#machines/kit/state-name.ts"
+import { formatStateName } from "#machines/kit/state-name.ts"
 import tables from "#ui/generated/tables.json"
 import type { Walk } from "#ui/walk.ts"
 import { flowStoryName, flowTitle, galleryStoryName, storyExportName, storyGroup, storyId } from "./story-names.ts"
 
-/** The facts about a machine in Storybook's panel, as plain values because Storybook sends them to another window. */
+/**
+ * The facts about a machine that Storybook's panel shows. The facts are plain values, because Storybook sends them to another
+ * window.
+ */
 export interface MachineFacts {
   readonly name: string
   readonly title: string
@@ -16,7 +19,7 @@ export interface MachineFacts {
   readonly states: ReadonlyArray<{ readonly name: string; readonly story: string }>
   readonly edges: ReadonlyArray<SampledEdge>
   readonly ports: ReadonlyArray<{ readonly name: string; readonly answers: ReadonlyArray<string> }>
-  readonly feeds: ReadonlyArray<{ readonly name: string; readonly tells: ReadonlyArray<string> }>
+  readonly feeds: ReadonlyArray<{ readonly name: string; readonly events: ReadonlyArray<string> }>
   /** The duration of each delay. Null if the context decides. */
   readonly timers: ReadonlyArray<{ readonly name: string; readonly milliseconds: number | null }>
   readonly gallery: string
@@ -52,7 +55,7 @@ const timersOf = (machine: AnyStateMachine): MachineFacts["timers"] =>
     milliseconds: typeof delay === "number" ? delay : null,
   }))
 
-/** Caches the facts, because exploring a machine takes a moment and each of its stories needs the result. */
+/** The facts of each walk. Exploring a machine takes a moment, and each of its stories needs the result. */
 const cache = new WeakMap<object, Omit<MachineFacts, "state">>()
 
 const factsOf = <M extends AnyStateMachine>({ model, hasNoScreen }: Walk<M>): Omit<MachineFacts, "state"> => {
@@ -63,7 +66,7 @@ const factsOf = <M extends AnyStateMachine>({ model, hasNoScreen }: Walk<M>): Om
   return {
     name,
     title: flowTitle(name),
-    start: stateName(model.exploration().initial.value as StateValue),
+    start: formatStateName(model.exploration().initial.value as StateValue),
     stateSets: stateSets.map((number) => ({ number, name: setNames.get(number) ?? title })),
     states: model.states.map((state) => ({ name: state, story: storyId(group, name, storyExportName(state)) })),
     edges: model.edges(),
@@ -71,9 +74,9 @@ const factsOf = <M extends AnyStateMachine>({ model, hasNoScreen }: Walk<M>): Om
       name: port,
       answers: Object.keys(answers),
     })),
-    feeds: Object.entries(model.feeds as Record<string, ReadonlyArray<string>>).map(([feed, tells]) => ({
+    feeds: Object.entries(model.feeds as Record<string, ReadonlyArray<string>>).map(([feed, events]) => ({
       name: feed,
-      tells,
+      events,
     })),
     timers: timersOf(machine),
     gallery: storyId(group, name, galleryStoryName),
@@ -81,6 +84,7 @@ const factsOf = <M extends AnyStateMachine>({ model, hasNoScreen }: Walk<M>): Om
   }
 }
 
+/** Returns the facts about the machine of a walk, for the story of this state. */
 export const machineFacts = <M extends AnyStateMachine>(walk: Walk<M>, state: string | null): MachineFacts => {
   const facts = cache.get(walk) ?? factsOf(walk)
   cache.set(walk, facts)

@@ -2,9 +2,9 @@ import { use, useMemo, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { mapTexts } from "#machines/kit/label-sample.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { StateName } from "#machines/kit/types.ts"
-import { mapTexts } from "#machines/kit/when.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import type { Walk } from "#ui/walk.ts"
 import { ServerTexts } from "./story-frame.tsx"
@@ -18,10 +18,7 @@ export interface StateStory {
 
 const nothing = { "en-US": "Nothing is shown in this state.", "ru-RU": "В этом состоянии ничего не показывается." }
 
-/**
- * Shows the target of a redirecting state, because the frame starts at "/". All other states show an explanation that they render
- * nothing.
- */
+/** Explains a story that renders nothing. The frame starts at "/", so another path is the target of a redirect. */
 const Caption = () => {
   const locale = useTranslation().i18n.language as keyof typeof nothing
   const [path] = useLocation()
@@ -52,7 +49,7 @@ const State = <M extends AnyStateMachine>({
   readonly state: StateName<M>
 }) => {
   const serverText = use(ServerTexts)
-  const { machine, clock } = useMemo(() => mockedMachine(walk.model), [walk])
+  const { machine, clock } = useMemo(() => createMockedMachine(walk.model), [walk])
   const options = useMemo(() => {
     const snapshot: AnyMachineSnapshot = walk.model.at(state)
     return {

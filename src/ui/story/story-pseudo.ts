@@ -51,7 +51,7 @@ const accents: Readonly<Record<string, string>> = {
   Z: "Ž",
 }
 
-/** Matches the parts that stay unchanged: {{count}}, $t(key), <1>. */
+/** The pattern of the parts that stay unchanged: {{count}}, $t(key), <1>. */
 const placeholder = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?\w+ ?\/?>)/
 
 /** The share by which texts in other languages are longer than in English. */
@@ -61,7 +61,10 @@ const filling = "one two three four five six seven eight nine ten "
 
 const accented = (text: string): string => text.replaceAll(/[a-z]/gi, (character) => accents[character] ?? character)
 
-/** Imitates a translation, with accents on every letter, 35 % more length, and brackets that reveal truncation. */
+/**
+ * Returns a text that imitates a translation, with accents on every letter, 35 % more length, and brackets that reveal
+ * truncation.
+ */
 export const pseudoLocalize = (text: string): string => {
   const characters = text
     .split(placeholder)
@@ -71,13 +74,14 @@ export const pseudoLocalize = (text: string): string => {
     .repeat(Math.ceil(characters / filling.length))
     .slice(0, Math.ceil(characters * expansion))
     .trim()
-  const words = text
+  const padded = text
     .split(placeholder)
     .map((part, index) => (index % 2 === 0 ? accented(part) : part))
     .join("")
-  return characters === 0 ? text : `[${words}${padding === "" ? "" : ` ${accented(padding)}`}]`
+  return characters === 0 ? text : `[${padded}${padding === "" ? "" : ` ${accented(padding)}`}]`
 }
 
+/** Applies `pseudoLocalize` to every string of a nested object. */
 export const pseudoLocalizeAll = (texts: unknown): unknown =>
   typeof texts === "string"
     ? pseudoLocalize(texts)

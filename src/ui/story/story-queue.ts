@@ -1,4 +1,4 @@
-/** The number of frames that load at the same time. All other frames wait. */
+/** The maximum number of frames that load at the same time. All other frames wait. */
 const limit = 3
 
 interface Entry {
@@ -16,7 +16,7 @@ const startNext = () => {
   }
 }
 
-/** Calls back when a slot is free. `leave` frees the slot or cancels the wait. */
+/** Waits for a free slot, and then calls `onTurn`. `leave` frees the slot or cancels the wait. */
 export const enterLoadQueue = (
   onTurn: (turn: { readonly leave: () => void }) => void,
 ): { readonly leave: () => void } => {

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react"
 import type { AnyStateMachine, ContextFrom } from "xstate"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { StateName } from "#machines/kit/types.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import type { Walk } from "#ui/walk.ts"
@@ -19,7 +19,7 @@ interface Props<M extends AnyStateMachine> {
 }
 
 const Stress = <M extends AnyStateMachine>({ walk, state, facts }: Props<M>) => {
-  const { machine, clock } = useMemo(() => mockedMachine(walk.model), [walk])
+  const { machine, clock } = useMemo(() => createMockedMachine(walk.model), [walk])
   const options = useMemo(() => {
     const context = { ...(walk.model.at(state) as { readonly context: object }).context, ...facts }
     return { clock, snapshots: { [machine.id]: machine.resolveState({ value: valueOf(state) as never, context }) } }

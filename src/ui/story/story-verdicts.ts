@@ -8,7 +8,7 @@ export interface Verdict {
   readonly stateTitle: string
   /** The position of the state in the flow. */
   readonly place: number
-  /** A link from the root of the server, with language, theme and window. */
+  /** A link from the root of the server, with language, theme and window size. */
   readonly link: string
   readonly locale: "en-US" | "ru-RU"
   /** The requested change. Null if the state is good as it is. */
@@ -34,7 +34,7 @@ export const verdictsToShare = (verdicts: readonly Verdict[], by: string): Share
   return Object.fromEntries(sorted.map(({ flow }) => [flow, verdictsOfFlow(flow)]))
 }
 
-/** Adds verdicts to those of a flow. Each verdict replaces the previous one of the same person. */
+/** Returns the verdicts of a flow with the added ones. Each verdict replaces the previous one of the same person. */
 export const mergeVerdicts = (
   before: readonly SharedVerdict[],
   added: readonly SharedVerdict[],
@@ -46,7 +46,9 @@ export const mergeVerdicts = (
   )
 }
 
-/** Replaces the earlier verdict on the same state. A second "good" deletes the verdict. */
+/**
+ * Returns the verdicts with a new one, which replaces the earlier verdict on the same state. A second "good" deletes the verdict.
+ */
 export const withVerdict = (verdicts: readonly Verdict[], given: Verdict): readonly Verdict[] => {
   const isSame = ({ flow, state, locale }: Verdict) =>
     flow === given.flow && state === given.state && locale === given.locale
@@ -90,8 +92,8 @@ export const verdictsAsMarkdown = (
       const own = sorted.filter((each) => each.title === title)
       const lines = own.map(({ stateTitle, link, locale, change }) => {
         // Indents the text, because otherwise a second paragraph would end the list.
-        const said = change === null ? good : `${toChange}: ${change.replaceAll(/\n(?=.)/g, "\n  ")}`
-        return `- [${stateTitle}](${origin}${link}), ${page[locale]}: ${said}`
+        const verdictText = change === null ? good : `${toChange}: ${change.replaceAll(/\n(?=.)/g, "\n  ")}`
+        return `- [${stateTitle}](${origin}${link}), ${page[locale]}: ${verdictText}`
       })
       return `## ${title}\n\n${lines.join("\n")}\n`
     })

@@ -1,22 +1,22 @@
-/** A word of a text, and its stem without the ending, so that a search finds different forms of it. */
+/** A word of a text. `stem` is the word without its ending, so that a search finds different forms of the word. */
 export interface Word {
   readonly plain: string
   readonly stem: string
 }
 
-/** Matches words. "e-mail" and "3-D" are one word, and "sign-in" is two words. */
+/** The pattern of a word. "e-mail" and "3-D" are one word, and "sign-in" is two words. */
 const wordPattern = /(?<![\p{L}\p{N}])[\p{L}\p{N}]-[\p{L}\p{N}]+|[\p{L}\p{N}]+/gu
 
-const leastStem = 3
-const without = (word: string, ending: RegExp, least = leastStem): string => {
+const minStemLength = 3
+const without = (word: string, ending: RegExp, minLength = minStemLength): string => {
   const stem = word.replace(ending, "")
-  return stem.length >= least ? stem : word
+  return stem.length >= minLength ? stem : word
 }
 
 const russianEnding =
   /(?:иями|[яа]ми|[иы]ми|[ео]го|[ео]му|ией|[ая]х|[ая]м|[оеы]е|ие|[аяи]я|ии|[иыоей]й|[оеы]м|[оеё]в|[ую]ю|[ью]ю|[аеиоуыьюяй])$/
 /**
- * Removes the suffixes of participles and of the past tense, so that «отклонён», «отклонённый» and «отклонил» are one word for a
+ * The suffixes of participles and of the past tense. Without them, «отклонён», «отклонённый» and «отклонил» are one word for a
  * search.
  */
 const russianSuffix = /(?:ованн?|енн?|ил|л)$/
@@ -25,7 +25,7 @@ const doubled = /(.)\1$/
 
 const stemOf = (word: string): string =>
   /^\p{Script=Cyrillic}/u.test(word)
-    ? without(without(word, russianEnding), russianSuffix, leastStem + 1)
+    ? without(without(word, russianEnding), russianSuffix, minStemLength + 1)
     : /^[a-z]+$/.test(word)
       ? without(word, englishEnding).replace(doubled, "$1")
       : word

@@ -9,7 +9,7 @@ import { Figure } from "#ui/kit/figures/figure.tsx"
 import { plainCoinAmounts, sharedTexts, unbrokenLinks, wrongAutocomplete } from "./story-checks.ts"
 import { StoryFrame, storyI18n } from "./story-frame.tsx"
 
-describe("coin amounts", () => {
+describe("the check of coin amounts", () => {
   afterEach(cleanup)
 
   it.each(["0.00893324\u00a0BTC", "−1,234.00893324\u00a0ETH2", "+0,00893324\u00a0ETH"])("finds %s", async (amount) => {
@@ -17,12 +17,12 @@ describe("coin amounts", () => {
     expect(plainCoinAmounts(container)).toEqual([`"${amount}" in <dd>`])
   })
 
-  it.each(["$570.00", "0.5\u00a0Th/s", "Send 0.00893324\u00a0BTC", "0.5\u00a0BTC"])("lets %s pass", async (text) => {
+  it.each(["$570.00", "0.5\u00a0Th/s", "Send 0.00893324\u00a0BTC", "0.5\u00a0BTC"])("accepts %s", async (text) => {
     const { container } = await render(<dd>{text}</dd>)
     expect(plainCoinAmounts(container)).toEqual([])
   })
 
-  it.each(["en-US", "ru-RU"] as const)("finds nothing where the last four digits stand back: %s", async (locale) => {
+  it.each(["en-US", "ru-RU"] as const)("accepts amounts whose last four digits are dimmed: %s", async (locale) => {
     const { container } = await render(
       <StoryFrame locale={locale}>
         <Amount value={decimal("12345.67890123")} currency="eth2" />
@@ -38,7 +38,7 @@ describe("coin amounts", () => {
   })
 })
 
-it("a link that takes a non-breaking space out of the page is found", async () => {
+it("a link that contains a non-breaking space is reported", async () => {
   const mailto = (text: string) => `mailto:help@example.com?body=${encodeURIComponent(text)}`
   const { container } = await render(
     <p>
@@ -50,7 +50,7 @@ it("a link that takes a non-breaking space out of the page is found", async () =
   await cleanup()
 })
 
-it("a field without the autocomplete of its meaning is found", async () => {
+it("a field without the autocomplete of its meaning is reported", async () => {
   const { container } = await render(
     <form>
       <input type="password" name="missing" />
@@ -72,7 +72,7 @@ it("a field without the autocomplete of its meaning is found", async () => {
   await cleanup()
 })
 
-describe("shared texts", () => {
+describe("the check of texts for browser translation", () => {
   afterEach(cleanup)
 
   const amount = "0.01"
@@ -106,7 +106,7 @@ describe("shared texts", () => {
     expect(sharedTexts(container)).toEqual(found)
   })
 
-  it("finds nothing in a text with an element of its own, nor where nothing is translated", async () => {
+  it("accepts a text in its own element, and texts that are not translated", async () => {
     const { container } = await render(
       <p>
         <span>Pay</span>
@@ -119,7 +119,7 @@ describe("shared texts", () => {
   })
 })
 
-describe("counts", () => {
+describe("counts in the texts", () => {
   /** Replaces every kind of space, because the locale data decides which kind Intl writes. */
   const spaced = (text: string) => text.replace(/\s/g, " ")
   const [one, many] = [{ count: 1 }, { count: 1_234_567 }]
@@ -147,7 +147,7 @@ describe("counts", () => {
     ],
   }
 
-  it.each(locales)("in %s counts are grouped by three digits", (locale) => {
+  it.each(locales)("are grouped by three digits in %s", (locale) => {
     const { t } = storyI18n[locale]
     expect(
       [
@@ -163,7 +163,7 @@ describe("counts", () => {
     ).toEqual(written[locale])
   })
 
-  it.each(locales)("in %s no text has an ungrouped count", (locale) => {
+  it.each(locales)("are formatted as numbers in every text in %s", (locale) => {
     const texts = JSON.stringify(storyI18n[locale].getDataByLanguage(locale))
     expect(texts.match(/"[^"]*\{\{count\}\}[^"]*"/g)).toBe(null)
     expect(texts).toContain("{{count, number}}")
@@ -172,7 +172,7 @@ describe("counts", () => {
   it.each([
     ["en-US", "1…1,2331,2341,235…12,346", "Page 1,234"],
     ["ru-RU", "1…1 2331 2341 235…12 346", "Страница 1 234"],
-  ] as const)("in %s page numbers are grouped too", async (locale, shown, named) => {
+  ] as const)("are grouped in page numbers too, in %s", async (locale, shown, named) => {
     await render(
       <StoryFrame locale={locale}>
         <Pager page={1_234} pageSize={10} total={123_456} href={(to) => `/list?page=${to}`} />

@@ -31,13 +31,13 @@ describe("the columns of a gallery", () => {
   })
 })
 
-describe("the address of a story", () => {
+describe("the id of a story", () => {
   const areas = new Map(statesTables().map(({ machine, file }) => [machine, file.split("/")[0]!]))
   const states = Object.entries(models).flatMap(([machine, { states: all }]) =>
     all.map((state) => [storyGroup(areas.get(machine)!, machine === "apiCall"), machine, state] as const),
   )
 
-  it.each(states)("equals the one Storybook generates: %s %s %s", (area, machine, state) => {
+  it.each(states)("equals the id that Storybook generates: %s %s %s", (area, machine, state) => {
     const expected = toId(storyTitle(area, machine), storyNameFromExport(storyExportName(state)))
     expect(storyId(area, machine, storyExportName(state))).toBe(expected)
   })
@@ -47,12 +47,12 @@ it.each([
   ["ready", "Ready"],
   ["sending.humanCheck", "Sending: human check"],
   ["editing.quantityLeads", "Editing: quantity leads"],
-])("the state %s is called %s", (state, title) => {
+])("the state %s has the title %s", (state, title) => {
   expect(stateTitle(state)).toBe(title)
 })
 
 describe("the pseudo-locale", () => {
-  it("accents every letter, in brackets", () => {
+  it("accents every letter, and adds brackets", () => {
     expect(pseudoLocalize("Sign in")).toBe("[Šíĝñ íñ óñé]")
   })
 
@@ -73,7 +73,7 @@ describe("the pseudo-locale", () => {
   })
 })
 
-describe("story verdicts", () => {
+describe("the verdicts on stories", () => {
   const link = "/?path=/story/account-sign-in--ready&globals=theme:dark"
   const ready: Verdict = {
     flow: "signIn",
@@ -87,7 +87,7 @@ describe("story verdicts", () => {
     at: "2026-11-28T10:00:00.000Z",
   }
 
-  it("keep one for each state and language; good a second time takes it back", () => {
+  it("keep one for each state and language, and a repeated good verdict removes it", () => {
     const change = { ...ready, change: "a larger button" }
     const russian: Verdict = { ...ready, locale: "ru-RU" }
     expect([change, ready, russian].reduce(withVerdict, [])).toEqual([ready, russian])
@@ -95,14 +95,14 @@ describe("story verdicts", () => {
     expect([change, change].reduce(withVerdict, [])).toEqual([change])
   })
 
-  it("lead to the next state without one, the first after the last", () => {
+  it("lead to the next state without a verdict, and after the last one to the first", () => {
     const states = ["ready", "sending", "failed"].map((name) => ({ name, story: name }))
     expect(nextWithoutVerdict(states, [], 0)?.name).toBe("sending")
     expect(nextWithoutVerdict(states, [{ ...ready, state: "failed" }], 1)?.name).toBe("ready")
     expect(nextWithoutVerdict(states, [ready, { ...ready, state: "sending" }], 2)).toBeUndefined()
   })
 
-  it("are listed by flow and state, in one language, each with its link, as one item however many paragraphs", () => {
+  it("are listed by flow and state in one language, each as one item with its link", () => {
     const at = `http://127.0.0.1:6006${link}`
     const given: readonly Verdict[] = [
       { ...ready, state: "failed", stateTitle: "Failed", place: 2 },
@@ -121,7 +121,7 @@ describe("story verdicts", () => {
     )
   })
 
-  it("are shared by flow under a name, and replace what the same person said before", () => {
+  it("are shared by flow under a name, and replace earlier verdicts of the same person", () => {
     const failed = { ...ready, state: "failed", place: 2, change: "a shorter message" }
     const { at } = ready
     const { signIn } = verdictsToShare([failed, ready], "Anna")

@@ -1,10 +1,10 @@
 import { profile } from "#domain/fixtures/account.ts"
-import { contractList } from "#domain/fixtures/contract.ts"
+import { buildContractList } from "#domain/fixtures/contract.ts"
 import { btcAccount, ethAccount, stakingAccount } from "#domain/fixtures/dashboard.ts"
-import { operationList } from "#domain/fixtures/operation.ts"
-import { rewardList } from "#domain/fixtures/partner.ts"
+import { buildOperationList } from "#domain/fixtures/operation.ts"
+import { buildRewardList } from "#domain/fixtures/partner.ts"
 import { hugeProduct, tinyProduct } from "#domain/fixtures/product.ts"
-import { shownOrders } from "#domain/fixtures/receipt.ts"
+import { buildVisibleOrders } from "#domain/fixtures/receipt.ts"
 import {
   stressCodes,
   stressForecast,
@@ -16,7 +16,7 @@ import {
 } from "#domain/fixtures/stress-lists.ts"
 import {
   hugeIssued,
-  hugeOrder,
+  buildHugeOrder,
   hugeUnderPaid,
   longEmail,
   longProfile,
@@ -24,12 +24,12 @@ import {
   stressMethods,
   stressNotifications,
   tinyIssued,
-  tinyOrder,
+  buildTinyOrder,
 } from "#domain/fixtures/stress.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
-import { initialQuote } from "#domain/shop/quote.ts"
+import { createInitialQuote } from "#domain/shop/quote.ts"
 import { accountSummaryWalk } from "#ui/cabinet/account-summary/account-summary.walk.tsx"
 import { contractsWalk } from "#ui/cabinet/contracts/contracts.walk.tsx"
 import { forecastWalk } from "#ui/cabinet/forecast/forecast.walk.tsx"
@@ -53,36 +53,36 @@ const products = [hugeProduct, tinyProduct]
 export const CalculatorHuge = stressStory(calculatorWalk, "editing.synced", {
   products,
   productId: hugeProduct.id,
-  quote: initialQuote(offerOfProduct(hugeProduct), hugeProduct.defaultValue),
+  quote: createInitialQuote(offerOfProduct(hugeProduct), hugeProduct.defaultValue),
 })
 export const CalculatorTiny = stressStory(calculatorWalk, "editing.synced", {
   products,
   productId: tinyProduct.id,
-  quote: initialQuote(offerOfProduct(tinyProduct), tinyProduct.defaultValue),
+  quote: createInitialQuote(offerOfProduct(tinyProduct), tinyProduct.defaultValue),
 })
 
 export const OrdersHugeAndTiny = stressStory(ordersWalk, "ready", {
-  list: shownOrders(stressOrders.length, stressOrders),
+  list: buildVisibleOrders(stressOrders.length, stressOrders),
 })
 export const OrdersThousandsOfPages = stressStory(ordersWalk, "ready", {
-  list: shownOrders(987_654_321, stressOrders),
+  list: buildVisibleOrders(987_654_321, stressOrders),
   query: { state: "All", page: 49_382_716 },
 })
 
 export const CryptoStatusHuge = stressStory(cryptoStatusWalk, "waiting", { order: hugeIssued })
 export const CryptoStatusHugeUnderpaid = stressStory(cryptoStatusWalk, "underpaid", { order: hugeUnderPaid })
 export const CryptoStatusTiny = stressStory(cryptoStatusWalk, "waiting", { order: tinyIssued })
-export const CryptoStatusHugeOverpaid = stressStory(cryptoStatusWalk, "overpaid", { order: hugeOrder("OverPaid") })
-export const CryptoStatusHugeExpired = stressStory(cryptoStatusWalk, "expired", { order: hugeOrder("Expired") })
+export const CryptoStatusHugeOverpaid = stressStory(cryptoStatusWalk, "overpaid", { order: buildHugeOrder("OverPaid") })
+export const CryptoStatusHugeExpired = stressStory(cryptoStatusWalk, "expired", { order: buildHugeOrder("Expired") })
 
 export const PaymentMethodsHuge = stressStory(paymentMethodsWalk, "list", {
   profile: { ...profile, email: longEmail },
-  order: hugeOrder("Assigned"),
+  order: buildHugeOrder("Assigned"),
   methods: stressMethods,
 })
 export const PaymentMethodsTiny = stressStory(paymentMethodsWalk, "list", {
   profile: { ...profile, email: "a@b.co" },
-  order: tinyOrder("Assigned"),
+  order: buildTinyOrder("Assigned"),
   methods: stressMethods,
 })
 
@@ -117,10 +117,10 @@ export const AccountSummaryHugeAndTiny = stressStory(accountSummaryWalk, "ready"
 })
 
 export const ContractsHugeAndTiny = stressStory(contractsWalk, "ready", {
-  list: contractList(stressContracts.length, stressContracts),
+  list: buildContractList(stressContracts.length, stressContracts),
 })
 export const ContractsThousandsOfPages = stressStory(contractsWalk, "ready", {
-  list: contractList(123_456, stressContracts),
+  list: buildContractList(123_456, stressContracts),
   query: { page: 6_172, state: "All" },
 })
 
@@ -135,15 +135,15 @@ export const MarketCapHugeAndTiny = stressStory(marketCapWalk, "ready", {
 })
 
 export const HistoryHugeAndTiny = stressStory(historyWalk, "ready", {
-  list: operationList(stressOperations.length, stressOperations),
+  list: buildOperationList(stressOperations.length, stressOperations),
 })
 export const HistoryThousandsOfPages = stressStory(historyWalk, "ready", {
-  list: operationList(987_654_321, stressOperations),
+  list: buildOperationList(987_654_321, stressOperations),
   query: { ...unfilteredHistory, page: 49_382_716 },
 })
 
 export const RewardsHugeAndTiny = stressStory(rewardsWalk, "ready", {
-  list: rewardList(987_654_321, stressRewards),
+  list: buildRewardList(987_654_321, stressRewards),
   query: { code: null, period: null, page: 98_765_432 },
 })
 

@@ -7,7 +7,7 @@ export type Block =
   | { readonly kind: "table"; readonly rows: readonly (readonly [string, string])[] }
 
 const cell = (text: string): string => text.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")
-/** Escapes Markdown characters in a text. */
+/** Escapes the characters that are markup in Markdown. */
 const plain = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>#|]/g, String.raw`\$&`)
 
 const blockToMarkdown = (block: Block): string => {

@@ -2,9 +2,12 @@ import { stripVTControlCharacters } from "node:util"
 import type { TestCase, TestModule } from "vitest/node"
 import { labelOf, type Label, seen } from "#tests/conformance/seen.ts"
 
-export interface Place {
+export interface Occurrence {
   readonly test: string
-  /** The call with its documentation, such as "GET /orders (docs/api.md: 200 …)". The text is empty if the name of the test contains it. */
+  /**
+   * The call with its documentation, such as "GET /orders (docs/api.md: 200 …)". The string is empty if the message of
+   * the failure does not contain the call.
+   */
   readonly call: string
   readonly difference: string
 }
@@ -17,14 +20,14 @@ export interface Finding {
    * The consequence for a customer. The field is undefined if the failure does not concern a response, for example a refused connection.
    */
   readonly seen: string | undefined
-  readonly places: readonly Place[]
+  readonly occurrences: readonly Occurrence[]
 }
 
 export interface Findings {
   readonly findings: readonly Finding[]
   /** Calls that the server does not have. */
   readonly notBuilt: readonly string[]
-  readonly skipped: readonly { readonly test: string; readonly why: string }[]
+  readonly skipped: readonly { readonly test: string; readonly reason: string }[]
   readonly passed: readonly string[]
 }
 
@@ -33,7 +36,7 @@ interface Failure {
   readonly diff?: string
 }
 
-const longest = 30
+const maxLines = 30
 const mark = "not built: "
 
 /** Removes tokens from the text, because the operator will pass the page on to other people. */
@@ -41,13 +44,13 @@ const withoutSecrets = (text: string): string => text.replaceAll(/[\w-]{40,}/g, 
 
 const differenceOf = ({ message, diff }: Failure): string => {
   const lines = stripVTControlCharacters(diff ?? message).split("\n")
-  const rest = lines.length > longest ? [`… ${lines.length - longest} more lines`] : []
-  return withoutSecrets([...lines.slice(0, longest), ...rest].join("\n"))
+  const rest = lines.length > maxLines ? [`… ${lines.length - maxLines} more lines`] : []
+  return withoutSecrets([...lines.slice(0, maxLines), ...rest].join("\n"))
 }
 
 const nameOf = ({ message }: Failure): Label | "the test itself" => labelOf(message) ?? "the test itself"
 
-const placeOf = (test: TestCase, failure: Failure): Place => {
+const occurrenceOf = (test: TestCase, failure: Failure): Occurrence => {
   const label = labelOf(failure.message)
   const [about = ""] = failure.message.slice(label?.length ?? 0).split(/: expected|\n/)
   const call = label === undefined ? "" : stripVTControlCharacters(about).replace(/^(?::| of) ?/, "")
@@ -61,25 +64,31 @@ const reasonOf = (test: TestCase, note: string | undefined): string => {
   return option === undefined ? "its extension is not offered" : `needs ${option}`
 }
 
+/**
+ * Groups the failures of a run by their label, and lists the calls that are not built, the skipped tests and the passed
+ * tests.
+ */
 export const findingsOf = (modules: readonly TestModule[]): Findings => {
   const tests = modules.flatMap((module) => [...module.children.allTests()])
   const results = tests.map((test) => ({ test, result: test.result() }))
   const failures = results.flatMap(({ test, result }) =>
-    result.state === "failed" ? result.errors.map((failure) => ({ failure, place: placeOf(test, failure) })) : [],
+    result.state === "failed"
+      ? result.errors.map((failure) => ({ failure, occurrence: occurrenceOf(test, failure) }))
+      : [],
   )
   const named = Map.groupBy(failures, ({ failure }) => nameOf(failure))
   const skipped = results.flatMap(({ test, result }) =>
-    result.state === "skipped" ? [{ test: test.name, why: reasonOf(test, result.note) }] : [],
+    result.state === "skipped" ? [{ test: test.name, reason: reasonOf(test, result.note) }] : [],
   )
-  const calls = skipped.flatMap(({ why }) => (why.startsWith(mark) ? [why.slice(mark.length)] : []))
+  const calls = skipped.flatMap(({ reason }) => (reason.startsWith(mark) ? [reason.slice(mark.length)] : []))
   return {
     findings: [...named].map(([name, all]) => ({
       name,
       seen: name === "the test itself" ? undefined : seen[name],
-      places: all.map(({ place }) => place),
+      occurrences: all.map(({ occurrence }) => occurrence),
     })),
     notBuilt: [...new Set(calls)].toSorted(),
-    skipped: skipped.filter(({ why }) => !why.startsWith(mark)),
+    skipped: skipped.filter(({ reason }) => !reason.startsWith(mark)),
     passed: results.flatMap(({ test, result }) => (result.state === "passed" ? [test.name] : [])),
   }
 }

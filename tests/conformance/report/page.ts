@@ -1,6 +1,6 @@
 import { seen } from "#tests/conformance/seen.ts"
 import type { Block } from "./blocks.ts"
-import type { Finding, Findings, Place } from "./findings.ts"
+import type { Finding, Findings, Occurrence } from "./findings.ts"
 
 export interface Run {
   readonly origin: string
@@ -13,26 +13,26 @@ export interface Run {
 const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: "heading", level, text })
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-/** The number of differences that the page shows in full. Further tests are only named. */
+/** The number of differences that the page shows in full. The other tests are only named. */
 const shown = 3
 
-const placeBlocks = ({ test, call, difference }: Place): readonly Block[] => [
+const occurrenceBlocks = ({ test, call, difference }: Occurrence): readonly Block[] => [
   { kind: "text", strong: `${test}.`, text: call },
   { kind: "code", text: difference },
 ]
 
-const findingBlocks = ({ name, seen: consequence, places }: Finding): readonly Block[] => {
-  const different = places.filter(
-    ({ difference }, index) => places.findIndex((place) => place.difference === difference) === index,
+const findingBlocks = ({ name, seen: consequence, occurrences }: Finding): readonly Block[] => {
+  const different = occurrences.filter(
+    ({ difference }, index) => occurrences.findIndex((occurrence) => occurrence.difference === difference) === index,
   )
   const first = different.slice(0, shown)
-  const tests = [...new Set(places.filter((place) => !first.includes(place)).map(({ test }) => test))]
+  const tests = [...new Set(occurrences.filter((occurrence) => !first.includes(occurrence)).map(({ test }) => test))]
   return [
-    heading(3, `${name} (${counted(places.length, "time", "times")})`),
+    heading(3, `${name} (${counted(occurrences.length, "time", "times")})`),
     ...(consequence === undefined
       ? []
       : [{ kind: "text", strong: "A customer sees:", text: `${consequence}.` } as const]),
-    ...first.flatMap(placeBlocks),
+    ...first.flatMap(occurrenceBlocks),
     ...(tests.length > 0 ? [{ kind: "text", text: "Also in:" } as const, { kind: "list", items: tests } as const] : []),
   ]
 }
@@ -81,6 +81,6 @@ export const pageOf = (run: Run, found: Findings): readonly Block[] => [
       : []),
     ...list(found.notBuilt),
   ]),
-  ...section("Not checked", list(found.skipped.map(({ test, why }) => `${test}: ${why}`))),
+  ...section("Not checked", list(found.skipped.map(({ test, reason }) => `${test}: ${reason}`))),
   ...section("Passed", list(found.passed)),
 ]

@@ -4,22 +4,22 @@ import { toHtml, toMarkdown } from "./blocks.ts"
 import type { Findings } from "./findings.ts"
 import { pageOf, summaryOf, titleOf } from "./page.ts"
 
-const place = (test: string, difference: string) => ({ test, call: "GET /orders", difference })
+const occurrence = (test: string, difference: string) => ({ test, call: "GET /orders", difference })
 const found: Findings = {
   findings: [
     {
       name: "the total of every page",
       seen: seen["the total of every page"],
-      places: [
-        place("pages of GET /orders", "- 4\n+ 2"),
-        place("pages of GET /contracts", "- 4\n+ 2"),
-        place("orders that are known", "- <3>\n+ 1"),
+      occurrences: [
+        occurrence("pages of GET /orders add up to the whole list", "- 4\n+ 2"),
+        occurrence("pages of GET /contracts add up to the whole list", "- 4\n+ 2"),
+        occurrence("the order list agrees with placed orders", "- <3>\n+ 1"),
       ],
     },
-    { name: "the test itself", seen: undefined, places: [place("GET /record: 200", "fetch failed")] },
+    { name: "the test itself", seen: undefined, occurrences: [occurrence("GET /record: 200", "fetch failed")] },
   ],
   notBuilt: ["GET /record"],
-  skipped: [{ test: "preferences", why: "needs --writes" }],
+  skipped: [{ test: "a changed currency is saved", reason: "needs --writes" }],
   passed: ["GET /profile: 200"],
 }
 const run = {
@@ -29,7 +29,7 @@ const run = {
   extensions: "history,record",
 }
 
-it("the page says what differs, what a customer sees of it, and what is not built", () => {
+it("the page shows each difference, its effect on a customer, and the calls that are not built", () => {
   expect(toMarkdown(pageOf(run, found))).toBe(`# Conformance of https://api.example
 
 | | |
@@ -46,14 +46,14 @@ it("the page says what differs, what a customer sees of it, and what is not buil
 
 **A customer sees:** A list without its further pages: what is older cannot be reached.
 
-**pages of GET /orders.** GET /orders
+**pages of GET /orders add up to the whole list.** GET /orders
 
 \`\`\`\`diff
 - 4
 + 2
 \`\`\`\`
 
-**orders that are known.** GET /orders
+**the order list agrees with placed orders.** GET /orders
 
 \`\`\`\`diff
 - <3>
@@ -62,7 +62,7 @@ it("the page says what differs, what a customer sees of it, and what is not buil
 
 Also in:
 
-- pages of GET /contracts
+- pages of GET /contracts add up to the whole list
 
 ### the test itself (1 time)
 
@@ -86,7 +86,7 @@ npm run conformance -- https://api.example --as EMAIL -t "GET /profile: 200"
 
 ## Not checked
 
-- preferences: needs --writes
+- a changed currency is saved: needs --writes
 
 ## Passed
 
@@ -94,7 +94,7 @@ npm run conformance -- https://api.example --as EMAIL -t "GET /profile: 200"
 `)
 })
 
-it("as HTML it is one file in which nothing of an answer is markup", () => {
+it("the HTML page is one file that escapes every response", () => {
   const html = toHtml(titleOf(run), pageOf(run, found))
   expect(html).toContain("<title>Conformance of https://api.example</title>")
   expect(html).toContain("<pre><del>- &#60;3&#62;</del>\n<ins>+ 1</ins></pre>")
@@ -102,7 +102,7 @@ it("as HTML it is one file in which nothing of an answer is markup", () => {
   expect(html).not.toMatch(/<script|<link|src=/)
 })
 
-it("a server without a mistake has no findings", () => {
+it("the page of a server without mistakes has no findings", () => {
   const none = { ...found, findings: [], notBuilt: [] }
   expect(summaryOf(none)).toBe("0 findings, 0 calls not built, 1 check passed, 1 not made")
   expect(toMarkdown(pageOf(run, none))).not.toMatch(/## (Findings|Calls)/)

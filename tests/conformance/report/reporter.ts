@@ -22,8 +22,8 @@ export default class ConformanceReporter implements Reporter {
     mkdirSync(folder, { recursive: true })
     writeFileSync(`${file}.md`, toMarkdown(blocks))
     writeFileSync(`${file}.html`, toHtml(titleOf(run), blocks))
-    for (const { name, seen, places } of found.findings) {
-      say(`✗ ${name}: ${[...new Set(places.map(({ test }) => test))].join(", ")}`)
+    for (const { name, seen, occurrences } of found.findings) {
+      say(`✗ ${name}: ${[...new Set(occurrences.map(({ test }) => test))].join(", ")}`)
       if (seen !== undefined) say(`  A customer sees: ${seen}.`)
     }
     if (found.notBuilt.length > 0) say(`✗ not built: ${found.notBuilt.join(", ")}`)

@@ -6,7 +6,7 @@ const hours24 = 24 * 60 * 60 * 1000
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const other = "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"
 
-test("an address is used 24 hours after it was added, and no other while the book is on", async ({
+test("an address can be used 24 hours after it was added, and no other one while the book is on", async ({
   page,
   context,
   customers,

@@ -22,7 +22,7 @@ const watchMixedData = (page: Page, email: string) =>
   }, email)
 const mixed = (page: Page) => page.evaluate(() => (window as unknown as { mixed: number }).mixed)
 
-test("a customer who signs in in another tab never sees the previous customer's contracts, not even late responses", async ({
+test("a customer who signs in in another tab never sees the previous customer's contracts, even from late responses", async ({
   page,
   context,
   t,

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
-/** Decodes a key (RFC 4648) as people type it into their app, with spaces and in any case. */
+/** Decodes a key (RFC 4648) as people type it into their app, with spaces and in upper or lower case. */
 const bytesOf = (key: string): Buffer => {
   const bits = [...key.replaceAll(" ", "").toUpperCase()]
     .map((character) => alphabet.indexOf(character).toString(2).padStart(5, "0"))

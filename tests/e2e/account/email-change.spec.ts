@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 import type { DeskClient } from "#tests/e2e/desk.ts"
 import { expect, newEmail, onlyInFullRun, openSignedOut, password, signIn, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 import { openTab, parts } from "./settings.ts"
 
-const request = async (page: Page, t: Words, to: string) => {
+const request = async (page: Page, t: Translate, to: string) => {
   await openTab(page, t, "email")
   await page.getByLabel(t("settings:email.new")).fill(to)
   await parts(page, t).password.fill(password)
@@ -14,7 +14,7 @@ const request = async (page: Page, t: Words, to: string) => {
 
 const linkTo = async (desk: DeskClient, email: string) => (await desk.emailsTo(email))[0]!.link
 
-test("a new address confirms by its e-mail, and the old one undoes the change by its own", async ({
+test("a new e-mail address is confirmed by its e-mail, and the old address undoes the change by its own", async ({
   page,
   context,
   browser,
@@ -54,7 +54,7 @@ test("a new address confirms by its e-mail, and the old one undoes the change by
 })
 
 test(
-  "a change that waits is sent once more, cancelled, and its links are refused in words",
+  "a pending change is sent again and cancelled, and its links are refused with an explanation",
   onlyInFullRun,
   async ({ page, context, customers, desk, t }) => {
     const account = await customers.confirmed()

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 import { expect, password, signOut, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 import { openTopic, parts } from "./settings.ts"
 import { addVirtualAuthenticator, breakPasskeyJson } from "./virtual-authenticator.ts"
 
-const passkeysOn = (page: Page, t: Words) => {
+const passkeysOn = (page: Page, t: Translate) => {
   const passkeys = page.getByRole("region", { name: t("security:passkeys.title") })
   return {
     passkeys,
@@ -43,7 +43,7 @@ test("a passkey is added, signs in and is removed", async ({ page, context, cust
   await signOut(page, t)
   const signedIn = page.waitForRequest((request) => request.url().endsWith("/token/passkey"))
   const choose = page.getByRole("button", { name: t("passkeys:signIn") })
-  // Chromium's virtual authenticator may also confirm the suggested passkey at once, before the click.
+  // Chromium's virtual authenticator may also confirm the suggested passkey immediately, before the click.
   await Promise.any([choose.click(), page.waitForURL("/cabinet")])
   await expect(page).toHaveURL("/cabinet")
   const replayed = await page.request.post("/api/v1/token/passkey", { data: (await signedIn).postDataJSON() as object })

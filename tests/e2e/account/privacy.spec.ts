@@ -2,7 +2,7 @@ import { downloaded } from "#tests/e2e/exported.ts"
 import { expect, password, signIn, test } from "#tests/e2e/story.ts"
 import { openTopic, parts } from "./settings.ts"
 
-test("the data is downloaded, and the account is closed", async ({ page, context, customers, desk, t }) => {
+test("a customer downloads the stored data and closes the account", async ({ page, context, customers, desk, t }) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await openTopic(page, t, "privacy")

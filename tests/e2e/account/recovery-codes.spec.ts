@@ -1,7 +1,7 @@
 import { expect, password, signIn, signOut, test } from "#tests/e2e/story.ts"
 import { openTab, openTopic, parts } from "./settings.ts"
 
-test("without the phone a recovery code signs in once, and turns two-factor off", async ({
+test("a customer without the phone signs in once with a recovery code, and turns two-factor off", async ({
   page,
   context,
   customers,

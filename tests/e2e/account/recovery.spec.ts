@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
 import { messages } from "#sandbox/messages.ts"
 import { expect, newEmail, password, openSignedOut, signIn, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 
 const fresh = "Battery-Staple-7"
 const hour = 60 * 60_000
 
-const parts = (page: Page, t: Words) => ({
+const parts = (page: Page, t: Translate) => ({
   email: page.getByLabel(t("account:auth.email")),
   send: page.getByRole("button", { name: t("account:recovery.request.submit") }),
   password: page.getByLabel(t("account:newPassword.password"), { exact: true }),
@@ -14,9 +14,9 @@ const parts = (page: Page, t: Words) => ({
   save: page.getByRole("button", { name: t("account:recovery.set.submit") }),
 })
 
-const sent = (t: Words, email: string) => t("account:recovery.request.success", { email })
+const sent = (t: Translate, email: string) => t("account:recovery.request.success", { email })
 
-const ask = async (page: Page, t: Words, email: string) => {
+const requestRecovery = async (page: Page, t: Translate, email: string) => {
   await page.goto("/recovery")
   const { email: field, send } = parts(page, t)
   await field.fill(email)
@@ -24,7 +24,7 @@ const ask = async (page: Page, t: Words, email: string) => {
   await expect(page.getByText(sent(t, email))).toBeVisible()
 }
 
-const set = async (page: Page, t: Words, link: string, text = fresh) => {
+const set = async (page: Page, t: Translate, link: string, text = fresh) => {
   await page.goto(link)
   // The page removes the token from the URL before any interaction.
   await expect(page).toHaveURL("/recovery")
@@ -34,7 +34,7 @@ const set = async (page: Page, t: Words, link: string, text = fresh) => {
   await save.click()
 }
 
-test("forgotten password: an e-mail, a new password, signed in; the old one and the link work no more", async ({
+test("a customer with a forgotten password sets a new one by e-mail, and the old password and the link stop working", async ({
   page,
   context,
   browser,
@@ -74,7 +74,7 @@ test("forgotten password: an e-mail, a new password, signed in; the old one and 
   await other.close()
 })
 
-test("“this was not me”: the link of an e-mail about a sign-in gives the account back", async ({
+test("the link in the e-mail about another person's sign-in recovers the account", async ({
   page,
   browser,
   baseURL,
@@ -101,34 +101,30 @@ test("“this was not me”: the link of an e-mail about a sign-in gives the acc
   await thief.close()
 })
 
-test("the request does not reveal whether an address has an account", onlyInFullRun, async ({ page, t, desk }) => {
+test("a recovery does not reveal whether an address has an account", onlyInFullRun, async ({ page, t, desk }) => {
   const email = newEmail()
-  await ask(page, t, email)
+  await requestRecovery(page, t, email)
   expect(await desk.emailsTo(email)).toEqual([])
 })
 
-test(
-  "an expired link shows an error, and offers a new one",
-  onlyInFullRun,
-  async ({ page, locale, t, desk, customers }) => {
-    const { email } = await customers.confirmed()
-    await ask(page, t, email)
-    const [message] = await desk.emailsTo(email)
-    await desk.moveClock(hour)
-    await set(page, t, message!.link)
-    await expect(page.getByRole("alert")).toContainText(messages.OldRecoveryToken[locale as "en-US" | "ru-RU"])
-    await expect(parts(page, t).password).toHaveValue(fresh)
-    await page.getByRole("button", { name: t("account:recovery.set.again") }).click()
-    await parts(page, t).email.fill(email)
-    await parts(page, t).send.click()
-    await expect(page.getByText(sent(t, email))).toBeVisible()
-    const [newest] = await desk.emailsTo(email)
-    await set(page, t, newest!.link)
-    await expect(page.getByText(t("account:recovery.set.success"))).toBeVisible()
-  },
-)
+test("an expired recovery link offers a new one", onlyInFullRun, async ({ page, locale, t, desk, customers }) => {
+  const { email } = await customers.confirmed()
+  await requestRecovery(page, t, email)
+  const [message] = await desk.emailsTo(email)
+  await desk.moveClock(hour)
+  await set(page, t, message!.link)
+  await expect(page.getByRole("alert")).toContainText(messages.OldRecoveryToken[locale as "en-US" | "ru-RU"])
+  await expect(parts(page, t).password).toHaveValue(fresh)
+  await page.getByRole("button", { name: t("account:recovery.set.again") }).click()
+  await parts(page, t).email.fill(email)
+  await parts(page, t).send.click()
+  await expect(page.getByText(sent(t, email))).toBeVisible()
+  const [newest] = await desk.emailsTo(email)
+  await set(page, t, newest!.link)
+  await expect(page.getByText(t("account:recovery.set.success"))).toBeVisible()
+})
 
-test("the forms show errors before they send anything", onlyInFullRun, async ({ page, t }) => {
+test("the recovery forms show errors before they send anything", onlyInFullRun, async ({ page, t }) => {
   const calls: Array<string> = []
   page.on("request", (request) => {
     if (request.method().startsWith("P")) calls.push(request.url())
@@ -162,7 +158,7 @@ test("the forms show errors before they send anything", onlyInFullRun, async ({ 
   expect(calls).toEqual([])
 })
 
-test("too many requests have to wait", onlyInFullRun, async ({ page, t, request, locale }) => {
+test("too many recovery requests have to wait", onlyInFullRun, async ({ page, t, request, locale }) => {
   const email = newEmail()
   for (let time = 0; time < 5; time += 1) await request.post("/api/v1/recovery", { data: { email } })
   await page.clock.install()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 
 const fresh = "Battery-Staple-7"
 const delay = 3_000
@@ -20,7 +20,7 @@ const signInAsPersona = async (context: BrowserContext, locale: string): Promise
   return (await response.json()) as Entered
 }
 
-const parts = (page: Page, t: Words) => ({
+const parts = (page: Page, t: Translate) => ({
   dialog: page.getByRole("dialog", { name: t("account:setPassword.title") }),
   later: page.getByRole("button", { name: t("account:setPassword.later") }),
   password: page.getByLabel(t("account:newPassword.password"), { exact: true }),
@@ -46,7 +46,7 @@ test("the cabinet asks a buyer without a password for one, and saves it", async 
 })
 
 test(
-  '"later" lasts for the browser session, and for this customer',
+  "the postponed password prompt stays away for the browser session, and for this customer only",
   onlyInFullRun,
   async ({ page, context, locale, t }) => {
     await signInAsPersona(context, locale!)
@@ -65,7 +65,7 @@ test(
   },
 )
 
-test("Settings require a password, and open once it is set", onlyInFullRun, async ({ page, context, locale, t }) => {
+test("the settings require a password, and open after it", onlyInFullRun, async ({ page, context, locale, t }) => {
   await signInAsPersona(context, locale!)
   await page.goto("/cabinet")
   const { dialog, later, password, confirm, submit } = parts(page, t)
@@ -87,18 +87,24 @@ test("Settings require a password, and open once it is set", onlyInFullRun, asyn
   await expect(page.getByRole("heading", { name: t("common:guard.setPassword.title") })).toHaveCount(0)
 })
 
-test("after the e-mail confirmation it appears three seconds later", async ({ page, context, locale, t, desk }) => {
+test("the password prompt appears three seconds after the e-mail confirmation", async ({
+  page,
+  context,
+  locale,
+  t,
+  desk,
+}) => {
   await page.clock.install()
   const { email } = await signInAsPersona(context, locale!)
   const [message] = await desk.emailsTo(email)
-  const answered: string[] = []
-  page.on("response", (response) => answered.push(new URL(response.url()).pathname))
+  const responses: string[] = []
+  page.on("response", (response) => responses.push(new URL(response.url()).pathname))
   await page.goto(message!.link)
   const toCabinet = page.getByRole("link", { name: t("account:auth.confirm.toCabinet") })
   await expect(toCabinet).toBeVisible()
   // The clock must not jump during a call, because the call would time out.
   const [confirmation, profile] = ["/api/v1/signup/confirm", "/api/v1/profile"]
-  await expect.poll(() => answered.lastIndexOf(profile!) > answered.indexOf(confirmation!)).toBe(true)
+  await expect.poll(() => responses.lastIndexOf(profile!) > responses.indexOf(confirmation!)).toBe(true)
   // The clock stops before the cabinet opens, so that a slow machine does not use up the delay.
   await page.clock.pauseAt(Date.now() + 60_000)
   await toCabinet.click()

@@ -20,7 +20,7 @@ for (const { coin, right, wrong, none } of kinds) {
   const name = `${coin}Address`
 
   test(
-    `the ${coin} address: unchanged, no address, a wrong password, and the change`,
+    `the ${coin} address form refuses an invalid address and a wrong password, and saves the change`,
     coin === "btc" ? {} : onlyInFullRun,
     async ({ page, context, customers, desk, t }) => {
       const account = await customers.confirmed()
@@ -51,7 +51,7 @@ for (const { coin, right, wrong, none } of kinds) {
   )
 
   test(
-    `the ${coin} address with a wrong checksum shows a warning, and is saved once confirmed`,
+    `a ${coin} address with a wrong checksum shows a warning, and is saved after confirmation`,
     onlyInFullRun,
     async ({ page, context, customers, t }) => {
       await customers.enter(context, await customers.confirmed())

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { expect, onlyInFullRun, password, test } from "#tests/e2e/story.ts"
-import { words, type Words } from "#tests/e2e/words.ts"
+import { translateTo, type Translate } from "#tests/e2e/translate.ts"
 import { openTab, parts } from "./settings.ts"
 
 const otherOf = (locale: string) => (locale === "ru-RU" ? "en-US" : "ru-RU")
 
-const change = async (page: Page, t: Words, locale: string, currencyId: string) => {
+const change = async (page: Page, t: Translate, locale: string, currencyId: string) => {
   await page.getByLabel(t("settings:common.language")).selectOption(locale)
   await page.getByLabel(t("settings:common.currency"), { exact: true }).selectOption(currencyId)
   await parts(page, t).save.click()
@@ -23,7 +23,7 @@ test("language and currency change at once, in other tabs too, and no input is l
 }) => {
   await customers.enter(context, await customers.confirmed())
   const other = otherOf(locale!)
-  const then = words(other)
+  const then = translateTo(other)
   const second = await context.newPage()
   await openTab(second, t, "email")
   await second.getByLabel(t("settings:email.new")).fill("half-typed@exam")
@@ -94,11 +94,11 @@ test(
 test("the language switch saves the choice to the account", async ({ page, context, customers, locale, t }) => {
   await customers.enter(context, await customers.confirmed())
   const other = otherOf(locale!)
-  const then = words(other)
+  const then = translateTo(other)
   await openTab(page, t, "email")
   await page.getByLabel(t("settings:email.new")).fill("half-typed@exam")
   const saved = page.waitForResponse(
-    (answer) => answer.request().method() === "PATCH" && answer.url().endsWith("/api/v1/profile"),
+    (response) => response.request().method() === "PATCH" && response.url().endsWith("/api/v1/profile"),
   )
   await page
     .getByRole("button", { name: t(`common:language.${other === "ru-RU" ? "russian" : "english"}`) })
@@ -113,7 +113,7 @@ test("the language switch saves the choice to the account", async ({ page, conte
 })
 
 test(
-  "a failed save is shown; texts that fail to load keep the old language",
+  "a failed save is reported, and texts that fail to load keep the old language",
   onlyInFullRun,
   async ({ page, context, customers, desk, locale, t }) => {
     await customers.enter(context, await customers.confirmed())
@@ -137,7 +137,7 @@ test(
   async ({ page, context, customers, locale, t }) => {
     await customers.enter(context, await customers.confirmed())
     const other = otherOf(locale!)
-    const then = words(other)
+    const then = translateTo(other)
     const tab = async (name: string) => {
       const opened = await context.newPage()
       await openTab(opened, t, name)
@@ -150,8 +150,8 @@ test(
       await tab("twoFactor"),
       await tab("common"),
     ]
-    const addressOf = (page: Page, words: Words, coin: "btc" | "eth") =>
-      page.getByRole("textbox", { name: words(`settings:address.label.${coin}`), exact: true })
+    const addressOf = (page: Page, translate: Translate, coin: "btc" | "eth") =>
+      page.getByRole("textbox", { name: translate(`settings:address.label.${coin}`), exact: true })
     await passwords.getByLabel(t("settings:password.new"), { exact: true }).fill("Battery-Sta")
     await passwords.getByLabel(t("settings:password.confirm"), { exact: true }).fill("Batt")
     await addressOf(btc, t, "btc").fill("bc1qhalf")
@@ -162,19 +162,20 @@ test(
     await parts(codes, t).password.fill("Mining-20")
     await codes.getByRole("main").getByLabel(t("settings:twoFactor.code")).fill("123")
     await common.getByLabel(t("settings:common.currency"), { exact: true }).selectOption("eur")
-    const kept = async (words: Words) => {
-      await expect(passwords.getByLabel(words("settings:password.new"), { exact: true })).toHaveValue("Battery-Sta")
-      await expect(passwords.getByLabel(words("settings:password.confirm"), { exact: true })).toHaveValue("Batt")
-      await expect(addressOf(btc, words, "btc")).toHaveValue("bc1qhalf")
-      await expect(addressOf(eth, words, "eth")).toHaveValue("0x12")
-      await expect(codes.getByRole("checkbox", { name: words("settings:twoFactor.keep.agree") })).toBeChecked()
-      await expect(codes.getByRole("main").getByLabel(words("settings:twoFactor.code"))).toHaveValue("123")
-      for (const tab of [passwords, btc, eth, codes]) await expect(parts(tab, words).password).toHaveValue("Mining-20")
+    const kept = async (translate: Translate) => {
+      await expect(passwords.getByLabel(translate("settings:password.new"), { exact: true })).toHaveValue("Battery-Sta")
+      await expect(passwords.getByLabel(translate("settings:password.confirm"), { exact: true })).toHaveValue("Batt")
+      await expect(addressOf(btc, translate, "btc")).toHaveValue("bc1qhalf")
+      await expect(addressOf(eth, translate, "eth")).toHaveValue("0x12")
+      await expect(codes.getByRole("checkbox", { name: translate("settings:twoFactor.keep.agree") })).toBeChecked()
+      await expect(codes.getByRole("main").getByLabel(translate("settings:twoFactor.code"))).toHaveValue("123")
+      for (const tab of [passwords, btc, eth, codes])
+        await expect(parts(tab, translate).password).toHaveValue("Mining-20")
     }
     // The language switch outside the form changes the language of all tabs. An unsaved choice of the currency is not lost.
-    const choose = (at: Page, to: string, words: Words) =>
+    const choose = (at: Page, to: string, translate: Translate) =>
       at
-        .getByRole("button", { name: words(`common:language.${to === "ru-RU" ? "russian" : "english"}`) })
+        .getByRole("button", { name: translate(`common:language.${to === "ru-RU" ? "russian" : "english"}`) })
         .first()
         .click()
     await choose(common, other, t)

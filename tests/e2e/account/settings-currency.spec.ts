@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test"
 import { heading, overpaidTitle } from "#tests/e2e/payments/paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import { beginningOf, type Words } from "#tests/e2e/words.ts"
+import { beginningOf, type Translate } from "#tests/e2e/translate.ts"
 import { openTab, parts } from "./settings.ts"
 
 const opened = async (context: BrowserContext, path: string) => {
@@ -10,7 +10,7 @@ const opened = async (context: BrowserContext, path: string) => {
   return tab
 }
 
-/** The desk's customers have the currency of their language, so this function sets dollars. */
+/** Sets dollars, because the desk's customers have the currency of their language. */
 const beginWithDollars = async (request: APIRequestContext, { access_token }: { readonly access_token: string }) => {
   const response = await request.patch("/api/v1/profile", {
     data: { currencyId: "usd" },
@@ -20,7 +20,7 @@ const beginWithDollars = async (request: APIRequestContext, { access_token }: { 
 }
 
 /** Chooses a currency in the tab of common settings. */
-const chooseCurrency = async (page: Page, t: Words, currencyId: string) => {
+const chooseCurrency = async (page: Page, t: Translate, currencyId: string) => {
   await openTab(page, t, "common")
   await page.getByLabel(t("settings:common.currency"), { exact: true }).selectOption(currencyId)
   await parts(page, t).save.click()
@@ -98,7 +98,7 @@ test(
   },
 )
 
-const assumptions = (page: Page, t: Words) => {
+const assumptions = (page: Page, t: Translate) => {
   const panel = page.getByRole("region", { name: t("dashboard:forecast.title"), exact: true })
   const form = panel.getByRole("form").first()
   const coin = form.getByRole("group", { name: t("dashboard:forecast.form.title", { coin: "Bitcoin" }) })

@@ -32,7 +32,7 @@ test("a server error and a rate limit keep the input; the button stays disabled 
 })
 
 test(
-  "two-factor: a load error, a server error, and a change in another tab",
+  "the two-factor page reports a load error and a server error, and follows a change in another tab",
   onlyInFullRun,
   async ({ page, context, customers, desk, t }) => {
     await customers.enter(context, await customers.confirmed())

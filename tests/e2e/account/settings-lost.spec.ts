@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test"
 import { expect, newEmail, password, signIn, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 import { beginTwoFactor, openTab, parts } from "./settings.ts"
 
 const fresh = "Battery-Staple-7"
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const profile = { path: "/api/v1/profile", method: "GET", kind: "drop" } as const
 
-const lost = (page: Page, t: Words) => ({
+const lost = (page: Page, t: Translate) => ({
   notSaved: page.getByText(t("settings:lost.notSaved")),
   outcomeUnknown: page.getByText(t("settings:lost.outcomeUnknown")),
   check: page.getByRole("button", { name: t("settings:lost.check"), exact: true }),
@@ -82,7 +82,7 @@ test("a new password whose response is lost is not reported as incorrect", async
 })
 
 test(
-  "address, language and currency whose responses are lost are shown as saved",
+  "an address, a language and a currency whose responses are lost are shown as saved",
   onlyInFullRun,
   async ({ page, context, customers, desk, t }) => {
     await customers.enter(context, await customers.confirmed())
@@ -121,7 +121,7 @@ test(
 )
 
 test(
-  "two-factor that was enabled or disabled while its response was lost is shown as it is",
+  "two-factor that was enabled or disabled by a call with a lost response is shown in its new state",
   onlyInFullRun,
   async ({ page, context, customers, desk, t }) => {
     const account = await customers.confirmed()

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test"
 import { loadOperations } from "#tests/e2e/money/ledger.ts"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import { expect, onlyInFullRun, password, signIn, signOut, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 import { codeAt } from "./authenticator.ts"
 import { beginTwoFactor, halfMinute, keyOn, openTab, parts } from "./settings.ts"
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
-const own = (page: Page, t: Words) => ({
+const own = (page: Page, t: Translate) => ({
   set: page.getByRole("button", { name: t("settings:twoFactor.enable") }),
   off: page.getByRole("button", { name: t("settings:twoFactor.disable"), exact: true }),
   code: page.getByRole("main").getByLabel(t("settings:twoFactor.code")),
@@ -20,7 +20,13 @@ const own = (page: Page, t: Words) => ({
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 
-test("two-factor from the first code to the last", async ({ page, context, customers, desk, t }) => {
+test("two-factor is set up with its first code and turned off with its last", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+}) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await openTab(page, t, "twoFactor")
@@ -92,7 +98,7 @@ test("two-factor from the first code to the last", async ({ page, context, custo
 })
 
 test(
-  "with two-factor: enabled, signed out, signed in, withdrawn, disabled",
+  "a customer with two-factor signs out, signs in, withdraws and disables it",
   onlyInFullRun,
   async ({ page, context, customers, desk, t, request }) => {
     const account = await customers.confirmed()
@@ -143,7 +149,7 @@ test(
 )
 
 test(
-  "disabling: a wrong password, a wrong code, and cancelling",
+  "disabling two-factor shows a wrong password and a wrong code, and can be cancelled",
   onlyInFullRun,
   async ({ page, context, desk, customers, t }) => {
     const { email, password: secret, access_token, refresh_token } = await desk.twoFactorCustomer()

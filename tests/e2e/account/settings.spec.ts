@@ -3,7 +3,7 @@ import { openTab, parts } from "./settings.ts"
 
 const fresh = "Battery-Staple-7"
 
-test("each tab has an address, and the keyboard reaches it", async ({ page, context, customers, t }) => {
+test("each tab of the settings has a URL, and can be reached by keyboard", async ({ page, context, customers, t }) => {
   await customers.enter(context, await customers.confirmed())
   await page.goto("/cabinet/settings")
   const { tab, heading } = parts(page, t)
@@ -29,7 +29,7 @@ test("each tab has an address, and the keyboard reaches it", async ({ page, cont
 })
 
 test(
-  "a new e-mail address: invalid ones, a wrong password, a taken one, and the request",
+  "the e-mail form refuses invalid and taken addresses and a wrong password, and requests the change",
   onlyInFullRun,
   async ({ page, context, customers, t }) => {
     const account = await customers.confirmed()
@@ -64,7 +64,7 @@ test(
   },
 )
 
-test("a new password: every message, and the change", onlyInFullRun, async ({ page, context, customers, desk, t }) => {
+test("the password form shows its messages and saves", onlyInFullRun, async ({ page, context, customers, desk, t }) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await openTab(page, t, "password")
@@ -94,7 +94,7 @@ test("a new password: every message, and the change", onlyInFullRun, async ({ pa
   await expect(save).toBeVisible()
 })
 
-test("a failed save is shown, and no input is lost", onlyInFullRun, async ({ page, context, customers, desk, t }) => {
+test("a failed save is reported, and keeps the input", onlyInFullRun, async ({ page, context, customers, desk, t }) => {
   await customers.enter(context, await customers.confirmed())
   await openTab(page, t, "email")
   const { password: present, save, alert } = parts(page, t)

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test"
 import type { DeskClient } from "#tests/e2e/desk.ts"
 import { expect, password } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 import { codeAt } from "./authenticator.ts"
 
-/** Parts of the settings pages that several tests use. */
-export const parts = (page: Page, t: Words) => {
+/** Returns the parts of the settings pages that several tests use. */
+export const parts = (page: Page, t: Translate) => {
   const main = page.getByRole("main")
   return {
     tab: (name: string) => page.getByRole("link", { name: t(`settings:tabs.${name}`), exact: true }),
@@ -17,19 +17,18 @@ export const parts = (page: Page, t: Words) => {
   }
 }
 
-export const openTab = async (page: Page, t: Words, name: string) => {
+export const openTab = async (page: Page, t: Translate, name: string) => {
   await page.goto(`/cabinet/settings?tab=${name}`)
   await expect(parts(page, t).heading(name)).toBeVisible()
 }
 
-/** Opens one topic of the Security page. */
-export const openTopic = async (page: Page, t: Words, topic: string) => {
+export const openTopic = async (page: Page, t: Translate, topic: string) => {
   await page.goto(`/cabinet/settings?tab=${topic}`)
   await expect(parts(page, t).heading("security")).toBeVisible()
 }
 
 /** Copies the key from the page, as a customer does for an app. */
-export const keyOn = async (page: Page, t: Words): Promise<string> => {
+export const keyOn = async (page: Page, t: Translate): Promise<string> => {
   await page.getByRole("button", { name: `${t("common:copy.action")} ${t("settings:twoFactor.scan.copied")}` }).click()
   return page.evaluate(() => navigator.clipboard.readText())
 }
@@ -37,7 +36,7 @@ export const keyOn = async (page: Page, t: Words): Promise<string> => {
 export const halfMinute = 30_000
 
 /** Fills the form that enables two-factor, except for the code, which submits it. Returns a function that creates the next code. */
-export const beginTwoFactor = async (page: Page, t: Words, desk: DeskClient) => {
+export const beginTwoFactor = async (page: Page, t: Translate, desk: DeskClient) => {
   await page.getByRole("button", { name: t("settings:twoFactor.enable") }).click()
   const key = await keyOn(page, t)
   await page.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }).check()

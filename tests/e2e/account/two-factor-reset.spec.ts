@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test"
 import type { DeskClient } from "#tests/e2e/desk.ts"
 import { expect, onlyInFullRun, password, signIn, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 
 const hours72 = 72 * 60 * 60 * 1000
 
-const askForReset = async (page: Page, t: Words, desk: DeskClient) => {
+const askForReset = async (page: Page, t: Translate, desk: DeskClient) => {
   const account = await desk.twoFactorCustomer()
   await page.goto("/signin")
   await signIn(page, t, account.email)
@@ -20,7 +20,11 @@ const askForReset = async (page: Page, t: Words, desk: DeskClient) => {
   return account
 }
 
-test("without phone and codes two-factor is turned off after 72 hours", async ({ page, desk, t }) => {
+test("two-factor is turned off after 72 hours for a customer without the phone and the codes", async ({
+  page,
+  desk,
+  t,
+}) => {
   const { email } = await askForReset(page, t, desk)
   await desk.moveClock(hours72)
   await page.goto("/signin")
@@ -28,7 +32,7 @@ test("without phone and codes two-factor is turned off after 72 hours", async ({
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("the link of the e-mail cancels a reset", onlyInFullRun, async ({ page, desk, t }) => {
+test("the link in the e-mail cancels a reset of two-factor", onlyInFullRun, async ({ page, desk, t }) => {
   const { email } = await askForReset(page, t, desk)
   const [message] = await desk.emailsTo(email)
   await page.goto(message!.link)

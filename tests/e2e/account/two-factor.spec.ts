@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test"
 import { expect, onlyInFullRun, signIn, signOut, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 
-const dialog = (page: Page, t: Words) => page.getByRole("dialog", { name: t("account:tfa.title") })
-const field = (page: Page, t: Words) => page.getByLabel(t("account:tfa.code"))
-const invalidCodeMessage = (page: Page, t: Words) => dialog(page, t).getByText(t("account:tfa.errors.invalid"))
+const dialog = (page: Page, t: Translate) => page.getByRole("dialog", { name: t("account:tfa.title") })
+const field = (page: Page, t: Translate) => page.getByLabel(t("account:tfa.code"))
+const invalidCodeMessage = (page: Page, t: Translate) => dialog(page, t).getByText(t("account:tfa.errors.invalid"))
 const grouped = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
 /** Types the code digit by digit, like a customer. */
 const type = (page: Page, code: string) => page.keyboard.type(code)
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 
 /** Signs in up to the dialog that asks for the code. */
-const begin = async (page: Page, t: Words, email: string) => {
+const begin = async (page: Page, t: Translate, email: string) => {
   await page.goto("/signin")
   await signIn(page, t, email)
   await expect(dialog(page, t)).toBeVisible()
   await expect(field(page, t)).toBeFocused()
 }
 
-test("signs in with a code, after a wrong one", async ({ page, t, desk }) => {
+test("a customer signs in with a code, after a wrong one", async ({ page, t, desk }) => {
   const { email } = await desk.twoFactorCustomer()
   const codes: Array<string | undefined> = []
   page.on("request", (request) => {
@@ -41,7 +41,7 @@ test("signs in with a code, after a wrong one", async ({ page, t, desk }) => {
   expect(codes).toEqual([undefined, otherThan(good), good])
 })
 
-test("closing the dialog keeps the input, without a message", async ({ page, t, desk }) => {
+test("closing the two-factor dialog keeps the input, without a message", async ({ page, t, desk }) => {
   const { email, password } = await desk.twoFactorCustomer()
   const close = [
     () => page.keyboard.press("Escape"),
@@ -71,7 +71,7 @@ test("closing the dialog keeps the input, without a message", async ({ page, t, 
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("a pasted code works, and only once", onlyInFullRun, async ({ page, t, desk }) => {
+test("a pasted two-factor code works, and only once", onlyInFullRun, async ({ page, t, desk }) => {
   const { email } = await desk.twoFactorCustomer()
   await begin(page, t, email)
   const used = await desk.codeFor(email)
@@ -87,7 +87,12 @@ test("a pasted code works, and only once", onlyInFullRun, async ({ page, t, desk
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("each tab asks separately; a tab signed in by another one stops asking", async ({ page, context, t, desk }) => {
+test("each tab asks for a code separately, and stops asking when another tab has signed in", async ({
+  page,
+  context,
+  t,
+  desk,
+}) => {
   const { email } = await desk.twoFactorCustomer()
   const other = await context.newPage()
   await begin(page, t, email)
@@ -99,7 +104,7 @@ test("each tab asks separately; a tab signed in by another one stops asking", as
   await expect(other.getByText(email).first()).toBeVisible()
 })
 
-test("too many wrong codes are shown in the form", onlyInFullRun, async ({ page, t, desk }) => {
+test("too many wrong two-factor codes are reported in the form", onlyInFullRun, async ({ page, t, desk }) => {
   const { email } = await desk.twoFactorCustomer()
   await begin(page, t, email)
   const bad = otherThan(await desk.codeFor(email))

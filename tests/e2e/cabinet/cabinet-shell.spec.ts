@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import { beginningOf, type Words } from "#tests/e2e/words.ts"
+import { beginningOf, type Translate } from "#tests/e2e/translate.ts"
 
-const counted = (t: Words, count: number, locale: string) => {
+const counted = (t: Translate, count: number, locale: string) => {
   const form = new Intl.PluralRules(locale).select(count)
   return t(`common:nav.ordersBadge_${form}`, { count: String(count) })
 }
@@ -16,34 +16,32 @@ test("orders that need attention are counted in the header and the menu, which l
   customers,
 }) => {
   await customers.enter(context, await desk.persona("buyer"))
-  const answered = page.waitForResponse(/\/orders\/\?.*UnderPaid%2COverPaid/)
+  const loaded = page.waitForResponse(/\/orders\/\?.*UnderPaid%2COverPaid/)
   await page.goto("/cabinet/investment")
-  const { total } = (await (await answered).json()) as { readonly total: number }
+  const { total } = (await (await loaded).json()) as { readonly total: number }
   expect(total).toBeGreaterThan(0)
-  const words = counted(t, total, locale!)
-  await expect(
-    page.getByRole("navigation", { name: t("common:nav.label") }).getByRole("link", { name: words }),
-  ).toBeVisible()
-  await page.getByRole("banner").getByRole("link", { name: words }).click()
+  const name = counted(t, total, locale!)
+  await expect(page.getByRole("navigation", { name: t("common:nav.label") }).getByRole("link", { name })).toBeVisible()
+  await page.getByRole("banner").getByRole("link", { name }).click()
   await expect(page).toHaveURL("/cabinet/orders?state=Warning")
 })
 
 test(
-  "without such orders, or when the count fails, nothing is shown",
+  "no badge is shown without such orders, or when their count fails",
   onlyInFullRun,
   async ({ page, context, t, desk, customers }) => {
     await customers.enter(context, await desk.persona("buyer"))
     await desk.fail({ path: "/api/v1/orders*", kind: "500" })
-    const answered = page.waitForResponse(/\/orders\/\?.*UnderPaid%2COverPaid/)
+    const loaded = page.waitForResponse(/\/orders\/\?.*UnderPaid%2COverPaid/)
     await page.goto("/cabinet/investment")
-    await answered
+    await loaded
     await expect(page.getByRole("heading", { level: 1, name: t("dashboard:investment.title") })).toBeVisible()
     await expect(page.getByRole("banner").locator("a[href*=Warning]")).toHaveCount(0)
     await expect(page.getByRole("alert")).toHaveCount(0)
   },
 )
 
-test("Settings show a 1 while there is no password", async ({ page, context, t, desk, customers }) => {
+test("the link to the settings shows a 1 while there is no password", async ({ page, context, t, desk, customers }) => {
   const badge = page
     .getByRole("navigation", { name: t("common:nav.label") })
     .getByRole("link", { name: t("common:nav.settingsBadge") })
@@ -54,11 +52,11 @@ test("Settings show a 1 while there is no password", async ({ page, context, t, 
   await customers.enter(context, await desk.persona("noPassword"))
   await page.goto("/cabinet/contracts")
   await expect(page.getByRole("table")).toBeVisible()
-  // The prompt to set a password covers the menu, so the test finds the link by its address instead of its role.
+  // The prompt to set a password covers the menu, so the test finds the link by its URL instead of its role.
   await expect(page.locator("#cabinet-menu a[href='/cabinet/settings']")).toContainText("1")
 })
 
-test("support opens in a sidebar for an identified customer: the page answers, the chat sends the rest by e-mail, and closes", async ({
+test("support opens in a sidebar for an identified customer, whose messages are answered or sent by e-mail", async ({
   page,
   context,
   t,
@@ -124,7 +122,7 @@ test("a third-party chat needs configuration, waits for its script, and receives
 })
 
 test(
-  "the demo's chat is tried ten times, a second apart, then an e-mail is offered",
+  "the demo's chat is tried ten times, a second apart, before an e-mail is offered",
   onlyInFullRun,
   async ({ page, context, t, desk, customers }) => {
     await customers.enter(context, await desk.persona("demo"))
@@ -147,7 +145,7 @@ test("the demo has its own chat, and no support", onlyInFullRun, async ({ page, 
 })
 
 test(
-  "the stake is a share of a validator; without a summary an example is shown",
+  "the stake is shown as a share of a validator, or as an example without a summary",
   onlyInFullRun,
   async ({ page, context, t, locale, desk, customers }) => {
     await customers.enter(context, await desk.persona("miner"))
@@ -179,7 +177,7 @@ test(
 )
 
 test(
-  "contracts show what came back, what is left of their term, their cost, and whether they are suspended",
+  "contracts show the paid-back part, the remaining term, the cost, and whether they are suspended",
   onlyInFullRun,
   async ({ page, context, request, t, locale, desk, customers }) => {
     await customers.enter(context, await desk.persona("miner"))

@@ -30,7 +30,7 @@ test("the menu links to every section, and marks the current one", async ({ page
   await expect(menu.getByText(t("common:join.title"))).toBeVisible()
 })
 
-test("the menu's state is remembered, also in another tab", async ({ page, context, t }) => {
+test("the state of the menu is remembered, even in another tab", async ({ page, context, t }) => {
   const collapse = page.getByRole("button", { name: t("common:nav.collapse") })
   const expand = (on: Page) => on.getByRole("button", { name: t("common:nav.expand") })
   const other = await context.newPage()
@@ -43,7 +43,7 @@ test("the menu's state is remembered, also in another tab", async ({ page, conte
   await expect(expand(page)).toHaveAttribute("aria-expanded", "false")
 })
 
-test("on a phone the bar has the main sections, and the drawer the rest", async ({ page, t }) => {
+test("the bar on a phone has the main sections, and the drawer the others", async ({ page, t }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const drawer = page.getByRole("navigation", { name: t("common:nav.label") })
   const bar = page.getByRole("navigation", { name: t("common:nav.shortcuts") })
@@ -62,7 +62,7 @@ test("on a phone the bar has the main sections, and the drawer the rest", async 
   await expect(drawer).toBeHidden()
 })
 
-test("going offline is shown once a call has failed, and coming back online", async ({ page, context, t }) => {
+test("being offline is reported once a call has failed, and so is being online again", async ({ page, context, t }) => {
   const offlineNotice = page.getByText(t("common:connection.offline"))
   await page.goto("/cabinet/contracts")
   await pageHydrated(page)
@@ -76,7 +76,7 @@ test("going offline is shown once a call has failed, and coming back online", as
   await expect(offlineNotice).toHaveCount(0)
 })
 
-test("nothing is wider than a small phone, in the header's one line on a common one", async ({ page }) => {
+test("no page is wider than a small phone, and the header fits into one line on a common one", async ({ page }) => {
   for (const address of ["/", "/signin", "/buy", "/cabinet", "/cabinet/orders", "/cabinet/contracts"]) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(address)

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
-import { beginningOf, type Words } from "#tests/e2e/words.ts"
+import { beginningOf, type Translate } from "#tests/e2e/translate.ts"
+import { withoutEmbeddedResponses } from "#tests/e2e/without-embedded-responses.ts"
 
 interface Operation {
   readonly operationType: string
@@ -46,19 +46,19 @@ const sum = (operations: ReadonlyArray<Operation>): bigint =>
     0n,
   )
 
-const steps = (page: Page, t: Words) =>
+const steps = (page: Page, t: Translate) =>
   page.getByRole("region", { name: t("dashboard:accounts.empty.title") }).getByRole("listitem")
 
-const accountCard = (page: Page, t: Words, coin: "btc" | "eth" | "eth2") =>
+const accountCard = (page: Page, t: Translate, coin: "btc" | "eth" | "eth2") =>
   page
     .getByRole("region", { name: t("dashboard:accounts.title") })
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: t(`dashboard:accounts.coins.${coin}`), exact: true }) })
 
-const list = (page: Page, t: Words, name: "contracts" | "orders" | "history" | "forecast") =>
+const list = (page: Page, t: Translate, name: "contracts" | "orders" | "history" | "forecast") =>
   page.getByRole("region", { name: t(`dashboard:${name}.title`), exact: true })
 
-test("after three months each account agrees with the ledger to the last digit", async ({
+test("each account agrees with the ledger to the last digit after three months", async ({
   page,
   context,
   request,
@@ -117,7 +117,7 @@ test("a withdrawal updates the accounts and the history at once", async ({
 })
 
 test(
-  "each widget fails alone, shows an error, and loads on retry",
+  "each widget fails separately, shows an error, and loads on retry",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, complaints }) => {
     await customers.enter(context, await desk.persona("miner"))
@@ -232,10 +232,10 @@ const afterThreeTenths = (page: Page) =>
     const isBlockVisible = blocks.some((block) =>
       block.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     )
-    return { words: main.innerText.replaceAll("\u00a0", " "), isBlockVisible }
+    return { text: main.innerText.replaceAll("\u00a0", " "), isBlockVisible }
   })
 
-test("with a slow server the labels and blocks are there within 300 ms, and nothing moves when the answers come", async ({
+test("labels and blocks appear within 300 ms on a slow server, and nothing moves when the responses arrive", async ({
   page,
   context,
   t,
@@ -250,7 +250,7 @@ test("with a slow server the labels and blocks are there within 300 ms, and noth
       for (const entry of entries.getEntries()) shifts.shifted += (entry as unknown as { readonly value: number }).value
     }).observe({ type: "layout-shift", buffered: true })
   })
-  await withoutFirstAnswers(page)
+  await withoutEmbeddedResponses(page)
   for (const width of [390, 768, 1280]) {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     await page.route("**/api/v1/**", async (route) => {
@@ -259,7 +259,7 @@ test("with a slow server the labels and blocks are there within 300 ms, and noth
     })
     await page.setViewportSize({ width, height: 900 })
     await page.goto("/cabinet")
-    const { words: shown, isBlockVisible } = (await (await afterThreeTenths(page)).jsonValue())!
+    const { text: shown, isBlockVisible } = (await (await afterThreeTenths(page)).jsonValue())!
     for (const label of ["returns.paidBack", "accounts.balance", "contracts.title"])
       expect(shown, `${width}`).toContain(t(`dashboard:${label}`).replaceAll("\u00a0", " "))
     expect(isBlockVisible, `${width}`).toBe(true)
@@ -311,7 +311,7 @@ test(
   },
 )
 
-test("a newcomer's dashboard follows the order by itself, from the choice to the first contract", async ({
+test("a newcomer's dashboard follows the order without a reload, from the choice to the first contract", async ({
   page,
   context,
   t,

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import { expect, onlyInFullRun, newEmail, signUp, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 
-const look = async (page: Page, t: Words) => {
+const look = async (page: Page, t: Translate) => {
   await page.goto("/")
   await page
     .getByRole("main")
@@ -12,16 +12,16 @@ const look = async (page: Page, t: Words) => {
   await expect(page).toHaveURL(/\/cabinet$/)
   await expect(page.getByText(t("common:demoBar.text"))).toBeVisible()
 }
-const own = async (page: Page, t: Words, email: string) => {
+const own = async (page: Page, t: Translate, email: string) => {
   const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
   await modal.getByLabel(t("account:auth.email")).fill(email)
   await modal.getByRole("button", { name: t("demo:modal.submit") }).click()
 }
-const made = (page: Page, t: Words) => page.getByRole("dialog", { name: t("demo:modal.success.title") })
-const contracts = (page: Page, t: Words) =>
+const made = (page: Page, t: Translate) => page.getByRole("dialog", { name: t("demo:modal.success.title") })
+const contracts = (page: Page, t: Translate) =>
   page.getByRole("table", { name: t("cabinet:contracts.title"), exact: true }).getByRole("row")
 
-test("a visitor tries the demo and gets an own account, without what the demo gave", async ({ page, desk, t }) => {
+test("a visitor tries the demo and gets an account, without the demo's sample data", async ({ page, desk, t }) => {
   await look(page, t)
   await expect(contracts(page, t)).toHaveCount(5)
   await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(
@@ -44,7 +44,7 @@ test("a visitor tries the demo and gets an own account, without what the demo ga
   await made(page, t)
     .getByRole("button", { name: t("demo:modal.success.close") })
     .click()
-  // The open page shows the new account at once, which has no contracts.
+  // The open page immediately shows the new account, which has no contracts.
   await expect(contracts(page, t)).toHaveCount(0)
   // By the specification, a customer who comes from the demo gets no prompt for a password.
   await expect(page.getByRole("dialog")).toHaveCount(0)
@@ -80,7 +80,7 @@ test("an order of the demo is paid from a real account", async ({ page, t }) => 
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
 })
 
-test("nothing in the demo can be paid, not even by URL", async ({ page, t }) => {
+test("nothing in the demo can be paid, not even by opening a payment URL", async ({ page, t }) => {
   await look(page, t)
   await page.goto("/cabinet/orders?state=UnderPaid")
   const link = page.getByRole("main").getByRole("link").filter({ hasText: /\d{6}/ }).first()
@@ -89,7 +89,7 @@ test("nothing in the demo can be paid, not even by URL", async ({ page, t }) => 
   await expect(page.getByText(t("demo:modal.onward"))).toBeVisible()
 })
 
-test("a reload shows the same demo; one without tokens opens again", async ({ page, context, t }) => {
+test("a reload shows the same demo, and a demo without tokens is opened again", async ({ page, context, t }) => {
   await look(page, t)
   const number = page
     .getByRole("region", { name: t("dashboard:orders.title"), exact: true })
@@ -105,7 +105,7 @@ test("a reload shows the same demo; one without tokens opens again", async ({ pa
 })
 
 test(
-  "the demo is for visitors without a referral code, or with a link that allows it",
+  "the demo is offered to visitors without a referral code, or with a link that allows it",
   onlyInFullRun,
   async ({ page, browser, baseURL, locale, t }) => {
     await page.goto("/?allow_demo=false")
@@ -127,7 +127,7 @@ test(
   },
 )
 
-test("a demo visitor may sign up instead, and a real customer has no demo", onlyInFullRun, async ({ page, t }) => {
+test("a demo visitor can sign up instead, and a customer has no demo", onlyInFullRun, async ({ page, t }) => {
   await look(page, t)
   await page.goto("/signup")
   const email = newEmail()
@@ -140,15 +140,15 @@ test("a demo visitor may sign up instead, and a real customer has no demo", only
 
 for (const width of [390, 1280]) {
   test(
-    `at ${width} the demo bar is shown before the session is known, without a layout shift`,
+    `the demo bar is shown at ${width} px before the session is known, without a layout shift`,
     width === 390 ? {} : onlyInFullRun,
     async ({ page, t }) => {
       await page.setViewportSize({ width, height: 844 })
       await look(page, t)
       const bar = page.getByRole("button", { name: t("common:demoBar.action") })
-      let answer = () => {}
+      let respond = () => {}
       const requested = new Promise<void>((done) => {
-        answer = done
+        respond = done
       })
       await page.route(/\/api\/v1\/profile$/, async (route) => {
         await requested
@@ -161,7 +161,7 @@ for (const width of [390, 1280]) {
       await expect(bar).toBeVisible()
       // A press before the response takes effect as soon as the page can handle it.
       await bar.click()
-      answer()
+      respond()
       await expect(page.getByRole("dialog", { name: t("demo:modal.title") })).toBeVisible()
       await page.waitForLoadState("networkidle")
       expect((await heading.boundingBox())!.y).toBe(y)
@@ -170,7 +170,7 @@ for (const width of [390, 1280]) {
 }
 
 test(
-  "if the account dialog fails to load, the demo goes on, and the next press loads it",
+  "the account dialog of the demo that fails to load is loaded by the next press",
   onlyInFullRun,
   async ({ page, t }) => {
     await page.route(/\/assets\/demo-layer-[^/]+\.js/, (route) => route.abort())
@@ -185,7 +185,7 @@ test(
   },
 )
 
-test("the bar is gone after signing in from the demo", onlyInFullRun, async ({ page, context, customers, t }) => {
+test("the demo bar disappears after a sign-in", onlyInFullRun, async ({ page, context, customers, t }) => {
   await look(page, t)
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet/contracts")
@@ -195,7 +195,7 @@ test("the bar is gone after signing in from the demo", onlyInFullRun, async ({ p
 })
 
 test(
-  "in the settings of the demo each form says that it needs an account, and the common ones are saved",
+  "each account form in the demo's settings requires an account, and the common settings are saved",
   onlyInFullRun,
   async ({ page, t }) => {
     await look(page, t)

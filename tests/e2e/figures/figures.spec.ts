@@ -1,24 +1,28 @@
 import type { APIRequestContext, Page } from "@playwright/test"
 import type { DeskClient } from "#tests/e2e/desk.ts"
 import { expect, test } from "#tests/e2e/story.ts"
-import type { Answers } from "#tests/figures/answers.ts"
 import { definitions } from "#tests/figures/definitions.ts"
-import { loadAnswers, type Ask } from "#tests/figures/load-answers.ts"
+import { loadResponses, type CallApi } from "#tests/figures/load-responses.ts"
 import { withdrawnAmount } from "#tests/figures/oracle-money.ts"
 import { readPage, type ShownFigures } from "#tests/figures/read-page.ts"
-import { wrongIn, type ReadPage } from "#tests/figures/wrong-figures.ts"
+import type { Responses } from "#tests/figures/responses.ts"
+import { findWrongFigures, type ReadPage } from "#tests/figures/wrong-figures.ts"
 import { buyWithCode, withdraw } from "./customers.ts"
-import { open, placesOf, publicPlaces, type Place } from "./places.ts"
+import { open, pagesOf, publicPages, type FigurePage } from "./figure-pages.ts"
 
-/**
- * The places at which the tests have found each figure. `looks` counts the tests, because the last check needs all
- * tests of this file in one process.
- */
+/** The names of the pages on which the tests have found each figure. */
 const foundAt = new Map<string, Set<string>>()
 const scenes = ["sepa.open", "card.open", "voucher.open"] as const
+/**
+ * The number of calls of `look`: so far, and in a complete run. The last check needs all tests of this file in one
+ * process.
+ */
 const looks = { done: 0, all: 7 + scenes.length }
 
-/** Prices change every quarter of an hour. If too little of this quarter is left for a test, the clock moves to the next quarter. */
+/**
+ * Moves the clock to the next quarter of an hour if too little of this quarter is left for a test, because prices
+ * change every quarter.
+ */
 const beginQuarter = async (desk: DeskClient) => {
   const quarter = 900_000
   const left = quarter - ((await desk.now()) % quarter)
@@ -32,20 +36,20 @@ interface Viewer {
   readonly currency?: string
 }
 
-const fetchAnswers = async (
+const fetchResponses = async (
   request: APIRequestContext,
   desk: DeskClient,
   locale: string,
   { token, isPartner = false, currency = locale === "ru-RU" ? "rub" : "usd" }: Viewer,
-): Promise<Answers> => {
+): Promise<Responses> => {
   const headers = { "Accept-Language": locale, ...(token !== undefined && { Authorization: `Bearer ${token}` }) }
-  const get: Ask = async <T>(path: string, method: "get" | "post" = "get") => {
+  const get: CallApi = async <T>(path: string, method: "get" | "post" = "get") => {
     const response = await request[method](`/api/v1${path}`, method === "post" ? { headers, data: {} } : { headers })
     expect(response.ok(), `${path}: ${response.status()}`).toBe(true)
     return (await response.json()) as T
   }
-  const config = (await (await request.get("/config.json")).json()) as { readonly partnerTerms: Answers["terms"] }
-  return loadAnswers({
+  const config = (await (await request.get("/config.json")).json()) as { readonly partnerTerms: Responses["terms"] }
+  return loadResponses({
     get,
     currency,
     isVisitor: token === undefined,
@@ -66,7 +70,7 @@ const remember = (place: string, { marks }: ShownFigures) => {
  * Opens each place and reads the figures that it shows. The test mocks the shop's record, because the record counts the customers of all
  * tests.
  */
-const look = async (page: Page, places: readonly Place[]): Promise<readonly ReadPage[]> => {
+const look = async (page: Page, places: readonly FigurePage[]): Promise<readonly ReadPage[]> => {
   const seen: Array<ReadPage> = []
   await page.route("**/api/v1/record", (route) => route.fulfill({ json: { paidOut: [], ended: null, latest: null } }))
   for (const place of places) {
@@ -82,10 +86,10 @@ const look = async (page: Page, places: readonly Place[]): Promise<readonly Read
 for (const locale of ["en-US", "ru-RU"] as const)
   test.describe(locale, () => {
     test.use({ locale })
-    test(`public pages show the figures of the oracle in ${locale}`, async ({ page, desk, request }) => {
+    test(`public pages show the independently calculated figures in ${locale}`, async ({ page, desk, request }) => {
       await beginQuarter(desk)
-      const all = await fetchAnswers(request, desk, locale, {})
-      expect(wrongIn(all, await look(page, publicPlaces(all)), locale)).toEqual([])
+      const all = await fetchResponses(request, desk, locale, {})
+      expect(findWrongFigures(all, await look(page, publicPages(all)), locale)).toEqual([])
     })
   })
 
@@ -96,7 +100,7 @@ for (const [persona, locale] of [
 ] as const)
   test.describe(persona, () => {
     test.use({ locale })
-    test(`all places show the figures of the oracle to a ${persona} in ${locale}`, async ({
+    test(`all pages show the independently calculated figures to a ${persona} in ${locale}`, async ({
       page,
       context,
       desk,
@@ -109,8 +113,8 @@ for (const [persona, locale] of [
       await customers.enter(context, customer)
       const isPartner = persona === "partner"
       if (persona === "miner") await withdraw(request, customer.access_token)
-      const all = await fetchAnswers(request, desk, locale, { token: customer.access_token, isPartner })
-      const seen = [...(await look(page, placesOf(all)))]
+      const all = await fetchResponses(request, desk, locale, { token: customer.access_token, isPartner })
+      const seen = [...(await look(page, pagesOf(all)))]
       if (persona === "miner") {
         const place = { name: "withdrawal", url: "/cabinet?withdrawal=btc" }
         await open(page, place)
@@ -124,11 +128,11 @@ for (const [persona, locale] of [
           seen.push({ ...place, shown })
         }
       }
-      expect(wrongIn(all, seen, locale)).toEqual([])
+      expect(findWrongFigures(all, seen, locale)).toEqual([])
     })
   })
 
-test("all places show the figures of the oracle to a newcomer", async ({
+test("all pages show the independently calculated figures to a newcomer", async ({
   page,
   context,
   desk,
@@ -139,11 +143,11 @@ test("all places show the figures of the oracle to a newcomer", async ({
   await beginQuarter(desk)
   const customer = await customers.confirmed()
   await customers.enter(context, customer)
-  const all = await fetchAnswers(request, desk, locale!, { token: customer.access_token })
-  expect(wrongIn(all, await look(page, placesOf(all).slice(0, 1)), locale!)).toEqual([])
+  const all = await fetchResponses(request, desk, locale!, { token: customer.access_token })
+  expect(findWrongFigures(all, await look(page, pagesOf(all).slice(0, 1)), locale!)).toEqual([])
 })
 
-test("all places show the figures of the oracle of orders with a code, a bonus and an overpayment", async ({
+test("all pages show the independently calculated figures of orders with a code, a bonus and an overpayment", async ({
   page,
   context,
   desk,
@@ -155,12 +159,12 @@ test("all places show the figures of the oracle of orders with a code, a bonus a
   const customer = await customers.confirmed()
   await customers.enter(context, customer)
   await buyWithCode(request, desk, customers, customer)
-  const all = await fetchAnswers(request, desk, locale!, { token: customer.access_token })
-  expect(wrongIn(all, await look(page, placesOf(all)), locale!)).toEqual([])
+  const all = await fetchResponses(request, desk, locale!, { token: customer.access_token })
+  expect(findWrongFigures(all, await look(page, pagesOf(all)), locale!)).toEqual([])
 })
 
 for (const scene of scenes)
-  test(`a payment shows the figures of the oracle: ${scene}`, async ({
+  test(`a payment shows the independently calculated figures: ${scene}`, async ({
     page,
     context,
     desk,
@@ -172,12 +176,12 @@ for (const scene of scenes)
     const { path, ...customer } = await desk.scene(scene, locale!)
     await customers.enter(context, customer)
     const currency = scene.startsWith("voucher") ? "zar" : "usd"
-    const all = await fetchAnswers(request, desk, locale!, { token: customer.access_token, currency })
+    const all = await fetchResponses(request, desk, locale!, { token: customer.access_token, currency })
     const place = { name: "payment", url: path, owner: all.orders[0]!.id }
-    expect(wrongIn(all, await look(page, [place]), locale!)).toEqual([])
+    expect(findWrongFigures(all, await look(page, [place]), locale!)).toEqual([])
   })
 
-test("each figure stands where docs/rules/figures.md says, and nowhere else", () => {
+test("each figure is on the pages that docs/rules/figures.md names, and on no other", () => {
   test.skip(looks.done < looks.all, "another test of this file has failed, or was not run")
   const found = [...foundAt].flatMap(([figure, places]) => [...places].map((place) => `${figure}: ${place}`))
   const defined = definitions.flatMap(({ figure, places }) => places.map((place) => `${figure}: ${place}`))

@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test"
 import { exportedTable, withChosenFile, withoutPicker } from "#tests/e2e/exported.ts"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import { expect, signIn, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 import { balanceOf, cellsOf, loadOperations, type Operation } from "./ledger.ts"
 
 const day = 24 * 60 * 60 * 1_000
 const threeMonths = 92 * day
 
-const counted = (t: Words, locale: string, key: string, count: number) =>
+const counted = (t: Translate, locale: string, key: string, count: number) =>
   t(`${key}_${new Intl.PluralRules(locale).select(count)}`, { count: String(count) })
-const count = (page: Page, t: Words, locale: string, total: number) =>
+const count = (page: Page, t: Translate, locale: string, total: number) =>
   page.getByText(counted(t, locale, "history:total", total), { exact: true })
 const asWritten = (amount: string, locale: string) => (locale === "ru-RU" ? amount.replace(".", ",") : amount)
 /** Formats an amount with eight digits after the point. */
@@ -18,20 +18,23 @@ const withDigits = (amount: string) => {
   const [whole, part = ""] = amount.split(".")
   return `${whole}.${part.padEnd(8, "0")}`
 }
-const typeOf = (page: Page, t: Words) => page.getByLabel(t("history:filters.operationType"))
-const periodOf = (page: Page, t: Words) => page.getByLabel(t("history:filters.period"))
-const dateOf = (page: Page, t: Words, which: "start" | "end") =>
+const typeOf = (page: Page, t: Translate) => page.getByLabel(t("history:filters.operationType"))
+const periodOf = (page: Page, t: Translate) => page.getByLabel(t("history:filters.period"))
+const dateOf = (page: Page, t: Translate, which: "start" | "end") =>
   page.getByLabel(t(`history:filters.${which}`), { exact: true })
 
-/** The rows of the operations table: the header, and for each day its date and operations. The totals have a separate table. */
-const rowsOf = (page: Page, t: Words) =>
+/**
+ * Returns the rows of the operations table: the header, and for each day its date and operations. The totals have their
+ * own table.
+ */
+const rowsOf = (page: Page, t: Translate) =>
   page.getByRole("table", { name: t("history:title"), exact: true }).getByRole("row")
 
 /** Formats an amount as a row shows it. Deductions have a minus. */
 const signed = ({ operationType, amount }: Operation, locale: string) =>
   `${operationType === "MaintenanceFee" ? "−" : "+"}${asWritten(withDigits(amount), locale)}\u00a0BTC`
 
-test("after three months: dashboard, history, filters, table and withdrawal agree with the ledger to the last digit", async ({
+test("dashboard, history, filters, exported table and withdrawal agree with the ledger to the last digit after three months", async ({
   page,
   t,
   desk,
@@ -52,7 +55,7 @@ test("after three months: dashboard, history, filters, table and withdrawal agre
   await expect(page.getByRole("heading", { level: 1, name: t("history:title") })).toBeVisible()
   const token = (await page.context().cookies()).find(({ name }) => name === "token")!.value
   const all = await loadOperations(request, token)
-  // Three months have 92 days. Each has a payout of two contracts and the fee of one of them, which makes 276 operations.
+  // Three months have 92 days. Each day has a payout of two contracts and the fee of one of them, which makes 276 operations.
   expect(all).toHaveLength(276)
   await expect(count(page, t, locale!, 276)).toBeVisible()
 
@@ -78,7 +81,7 @@ test("after three months: dashboard, history, filters, table and withdrawal agre
     await expect(count(page, t, locale!, 276)).toBeVisible()
   })
 
-  await test.step("the table has every page of it", async () => {
+  await test.step("the exported table has every page", async () => {
     const text = await exportedTable(page, t, "history")
     expect(text.startsWith("\ufeff")).toBe(true)
     const [head, ...rows] = cellsOf(text, locale === "ru-RU" ? ";" : ",")
@@ -103,7 +106,7 @@ test("after three months: dashboard, history, filters, table and withdrawal agre
       .getByText(`${asWritten(amount, locale!)}\u00a0BTC`, { exact: true })
       .first()
 
-  await test.step("the dashboard says the same", async () => {
+  await test.step("the dashboard shows the same amounts", async () => {
     await page.goto("/cabinet")
     await expect(balance(earned)).toBeVisible()
     await expect(
@@ -136,7 +139,13 @@ test("after three months: dashboard, history, filters, table and withdrawal agre
   await desk.moveClock(-threeMonths - 60 * 60 * 1_000)
 })
 
-test("the URL holds filters and page, and unknown values fall back", async ({ page, context, t, desk, customers }) => {
+test("the URL contains filters and page, and unknown values fall back to the defaults", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
   await customers.enter(context, await desk.persona("miner"))
   const today = new Date().toISOString().slice(0, 10)
   await page.goto("/cabinet/history?operationType=Gift&period=Sometimes&page=2")
@@ -175,7 +184,7 @@ test("the URL holds filters and page, and unknown values fall back", async ({ pa
   await expect(rowsOf(page, t).nth(2)).toContainText(t("history:operations.MaintenanceFee"))
 })
 
-test("a history that fails to load shows an error and loads on retry; an export never stays incomplete", async ({
+test("a history that fails to load shows an error and loads on retry, and a failed export leaves no file", async ({
   page,
   context,
   t,
@@ -211,7 +220,7 @@ test("a history that fails to load shows an error and loads on retry; an export 
   await expect(page).toHaveTitle(String(lines))
 })
 
-test("a rejected withdrawal shows its plain address and the reason, and returns the money", async ({
+test("a rejected withdrawal shows its address and the reason, and returns the money", async ({
   page,
   context,
   t,
@@ -240,10 +249,10 @@ test("a rejected withdrawal shows its plain address and the reason, and returns 
   expect(balanceOf(await loadOperations(request, miner.access_token), "btc")).toBe(before)
 })
 
-test.describe("fourteen hours ahead of UTC", () => {
+test.describe("the history of a customer fourteen hours ahead of UTC", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" })
 
-  test("a day of the filter is a day of the displayed dates, and of the table", async ({
+  test("is filtered by the days that it displays, as is the exported table", async ({
     page,
     context,
     t,

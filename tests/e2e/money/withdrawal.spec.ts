@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import type { FaultKind } from "#tests/e2e/desk.ts"
 import { reviewedSend, sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import { beginningOf, type Words } from "#tests/e2e/words.ts"
+import { beginningOf, type Translate } from "#tests/e2e/translate.ts"
 import { balanceOf, loadOperations } from "./ledger.ts"
 
 const day = 24 * 60 * 60 * 1_000
@@ -11,7 +11,7 @@ const sound = {
   eth: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
 } as const
 
-const parts = (page: Page, t: Words) => {
+const parts = (page: Page, t: Translate) => {
   const dialog = page.getByRole("dialog")
   return {
     dialog,
@@ -22,7 +22,7 @@ const parts = (page: Page, t: Words) => {
   }
 }
 
-test("each outcome: the coin of the URL, too much, too little, an address with a wrong checksum", async ({
+test("the withdrawal form opens for the coin of the URL, and reports wrong amounts and a wrong checksum", async ({
   page,
   context,
   t,
@@ -84,7 +84,7 @@ test("each outcome: the coin of the URL, too much, too little, an address with a
   await expect(first).toContainText(t("history:operations.Withdrawal"))
 })
 
-test("a lost response is looked up first, and one id is used throughout", async ({
+test("a withdrawal whose response is lost is looked up before it is sent again, with the same id", async ({
   page,
   context,
   request,
@@ -127,7 +127,7 @@ test("a lost response is looked up first, and one id is used throughout", async 
       await dialog.getByRole("button", { name: t("withdrawal:unknown.resend") }).click()
     }
     await expect(success, kind).toBeVisible()
-    // The address no longer opens the form. A reload does not start a second withdrawal.
+    // The URL no longer opens the form. A reload does not start a second withdrawal.
     await expect(page).toHaveURL("/cabinet")
     withdrawals += 1
     expect([kind, ids.size]).toEqual([kind, 1])
@@ -137,7 +137,7 @@ test("a lost response is looked up first, and one id is used throughout", async 
   expect(operations.map(({ amount: value }) => value)).toEqual(Array.from({ length: withdrawals }, () => "0.01"))
 })
 
-test("a page that reloads while sending: a card shows the withdrawal, its coin is blocked, the other coin is free", async ({
+test("a withdrawal that a reload interrupts is shown on a card and blocks its coin only", async ({
   page,
   context,
   request,
@@ -182,7 +182,7 @@ test("a page that reloads while sending: a card shows the withdrawal, its coin i
   ])
 })
 
-test("a customer with two-factor enters a code, and another id is another withdrawal", async ({
+test("a customer with two-factor enters a code, and another id makes another withdrawal", async ({
   page,
   context,
   t,
@@ -219,7 +219,7 @@ test("a customer with two-factor enters a code, and another id is another withdr
 })
 
 test(
-  "a withdrawal refused because another tab spent the balance shows what is left, and what was typed",
+  "a withdrawal that is refused because another tab spent the balance shows the rest, and keeps the input",
   onlyInFullRun,
   async ({ page, context, t, desk, customers }) => {
     await customers.enter(context, await desk.persona("miner"))
@@ -248,7 +248,7 @@ test(
 )
 
 test(
-  "a demo customer cannot withdraw, and is offered to buy",
+  "a demo customer cannot withdraw, and is invited to buy",
   onlyInFullRun,
   async ({ page, context, t, desk, customers }) => {
     await customers.enter(context, await desk.persona("demo"))

@@ -1,13 +1,13 @@
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import { beginningOf } from "#tests/e2e/words.ts"
+import { beginningOf } from "#tests/e2e/translate.ts"
 
-test("an unknown order, or another customer's, shows the not-found page", async ({ page, context, t, customers }) => {
+test("an unknown or another customer's order shows the not-found page", async ({ page, context, t, customers }) => {
   const [owner, visitor] = [await customers.signUp(), await customers.signUp()]
   const foreign = await customers.order(owner)
   const unknown = crypto.randomUUID()
   await customers.enter(context, visitor)
   const pages = [foreign, unknown].flatMap((id) => [`/buy/${id}`, `/buy/${id}/method`, `/buy/${id}/status`])
-  // On each page, the same API call also refuses a text that is not an id.
+  // On each page, the same API call also refuses a string that is not an id.
   for (const path of [...pages, "/buy/abc", "/buy/1/method", "/buy/%3Cb%3E/status", `/buy/${unknown}0`]) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1, name: t("common:notFound.heading") }), path).toBeVisible()
@@ -137,14 +137,14 @@ test("an order is removed, hidden, and restored", async ({ page, context, t, des
   await dialog.getByRole("button", { name: t("orders:actions.hide") }).click()
   await expect(undo).toBeFocused()
   expect(hides).toEqual([])
-  // Navigation away from the list, even to another filter, sends the request at once.
+  // Navigation away from the list, even to another filter, sends the request immediately.
   await page.getByRole("link", { name: t("orders:filters.Completed"), exact: true }).click()
   await expect.poll(() => hides.length).toBe(1)
   await page.goto("/cabinet/orders?state=Warning")
   await expect(page.getByText(t("orders:filteredEmpty"))).toBeVisible()
 })
 
-test("Back from an order returns to its row, once the list has loaded", async ({ page, context, t, customers }) => {
+test("Back from an order returns to its row once the list has loaded", async ({ page, context, t, customers }) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   for (let count = 0; count < 9; count += 1) await customers.order(account)

@@ -11,18 +11,21 @@ import {
   openSignedOut,
   test,
 } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 
 const week = 7 * 24 * 60 * 60 * 1_000
 const minute = 60_000
 
-const parts = (page: Page, t: Words) => ({
+const parts = (page: Page, t: Translate) => ({
   codes: page.getByRole("region", { name: t("partner:codes.title") }),
   rewards: page.getByRole("table", { name: t("partner:rewards.title") }),
   create: page.getByRole("button", { name: t("partner:create.ask"), exact: true }),
 })
 
-const createPartnerCode = async (page: Page, t: Words): Promise<{ readonly code: string; readonly link: string }> => {
+const createPartnerCode = async (
+  page: Page,
+  t: Translate,
+): Promise<{ readonly code: string; readonly link: string }> => {
   await parts(page, t).create.first().click()
   const modal = page.getByRole("dialog", { name: t("partner:create.title") })
   await modal.getByRole("button", { name: t("partner:create.confirm"), exact: true }).click()
@@ -39,7 +42,7 @@ const createPartnerCode = async (page: Page, t: Words): Promise<{ readonly code:
   return { code, link }
 }
 
-test("a non-partner is redirected to the dashboard, joins in a dialog, and gets the section", async ({
+test("a customer who is not a partner is redirected to the dashboard, joins in a dialog, and gets the section", async ({
   page,
   context,
   t,
@@ -51,12 +54,12 @@ test("a non-partner is redirected to the dashboard, joins in a dialog, and gets 
   await expect(page).toHaveURL("/cabinet")
   const menu = page.getByRole("navigation", { name: t("common:nav.label") })
   await expect(menu.getByRole("link", { name: t("common:nav.partner") })).toHaveCount(0)
-  const ask = menu.getByRole("button", { name: t("partner:join.ask"), exact: true })
-  await ask.click()
+  const askButton = menu.getByRole("button", { name: t("partner:join.ask"), exact: true })
+  await askButton.click()
   await page.keyboard.press("Escape")
   await expect(page.getByRole("dialog")).toHaveCount(0)
-  await expect(ask).toBeFocused()
-  await ask.press("Enter")
+  await expect(askButton).toBeFocused()
+  await askButton.press("Enter")
   const modal = page.getByRole("dialog", { name: t("partner:join.title") })
   // A slow profile must not send the customer from the opened section back to the dashboard.
   await desk.fail({ path: "/api/v1/profile", method: "GET", kind: "slow", milliseconds: 600 })
@@ -92,7 +95,7 @@ test(
   },
 )
 
-test("a partner creates a code, a visitor buys with it, the reward is accrued and paid a week later", async ({
+test("a partner creates a code, a visitor buys with it, and the reward is accrued and paid a week later", async ({
   page,
   context,
   browser,
@@ -172,7 +175,7 @@ test(
   },
 )
 
-test("a partner labels and deactivates a code, and downloads the rewards of another one", async ({
+test("a partner labels and deactivates a code, and downloads the rewards of another code", async ({
   page,
   context,
   t,
@@ -212,7 +215,7 @@ test("a partner labels and deactivates a code, and downloads the rewards of anot
 })
 
 test(
-  "hidden help stays hidden for this user, not for another one",
+  "hidden help stays hidden for this user, and not for another one",
   onlyInFullRun,
   async ({ page, context, t, customers }) => {
     const [one, other] = [await customers.signUp(), await customers.signUp()]
@@ -237,7 +240,7 @@ test(
   },
 )
 
-test("a section whose chunk fails to load shows an error and loads on retry; after a deployment the page reloads once", async ({
+test("a section whose chunk fails to load shows an error and loads on retry, and reloads once after a deployment", async ({
   page,
   context,
   t,
@@ -293,7 +296,7 @@ test("a section whose chunk fails to load shows an error and loads on retry; aft
   complaints.length = 0
 })
 
-test("a reward without a contract is shown on the dashboard and on the Partner page, and can be withdrawn there", async ({
+test("a reward without a contract is shown on the dashboard and the Partner page, and can be withdrawn there", async ({
   page,
   context,
   t,

@@ -1,10 +1,10 @@
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import { beginningOf } from "#tests/e2e/words.ts"
+import { beginningOf } from "#tests/e2e/translate.ts"
 import { cards, heading, openScene, payByCard } from "./paying.ts"
 
 const code = "0042"
 
-test("the payer is identified and the invoice created in one go; a card instead is charged, and the order is paid", async ({
+test("a payer is identified and gets an invoice in one step, and a card pays the order instead", async ({
   page,
   context,
   t,
@@ -54,7 +54,7 @@ test("the payer is identified and the invoice created in one go; a card instead 
 })
 
 test(
-  "a code: wrong ones keep the focus, the right one begins with zeros",
+  "the code form keeps the focus after a wrong code, and accepts a code with leading zeros",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "card.open")
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  "the third wrong code ends the payment; another card pays",
+  "the third wrong code ends the payment, and another card pays",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "card.open")
@@ -129,7 +129,7 @@ for (const [card, kind, detail] of [
 }
 
 test(
-  "a card that is charged while its order is open is never paid again",
+  "a card that is charged while its order is open cannot be paid again",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "card.open")
@@ -169,7 +169,7 @@ test(
 )
 
 test(
-  "a confirmation whose response is lost is looked up: confirmed, or requested again",
+  "a confirmation whose response is lost is looked up, and then confirmed or requested again",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const scenes = { page, context, desk, customers, locale }
@@ -189,7 +189,7 @@ test(
 )
 
 test(
-  "a return that could not be reported still ends with the bank's result",
+  "a return that could not be reported still leads to the bank's result",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "card.open")
@@ -201,7 +201,14 @@ test(
   },
 )
 
-test("two tabs pay once: the second card finds the first", async ({ page, context, t, desk, customers, locale }) => {
+test("two tabs pay an order once, because the second card finds the first payment", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const order = await openScene({ page, context, desk, customers, locale }, "card.open")
   const other = await context.newPage()
   await other.goto(`/buy/${order}/status`)

@@ -3,7 +3,7 @@ import jsQR from "jsqr"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import { heading, openScene } from "./paying.ts"
 
-/** Reads the QR code on a screenshot, as a phone's camera would. */
+/** Reads the QR code on a screenshot, as a phone's camera would. Returns undefined if it is not readable. */
 const scanned = async (page: Page, picture: Locator): Promise<string | undefined> => {
   const png = (await picture.screenshot()).toString("base64")
   const { address, width, height } = await page.evaluate(async (base64) => {
@@ -12,7 +12,7 @@ const scanned = async (page: Page, picture: Locator): Promise<string | undefined
     const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!
     canvas.drawImage(image, 0, 0)
     const { data, width, height } = canvas.getImageData(0, 0, image.width, image.height)
-    // The pixels are a text during the transfer, because millions of separate numbers would take the browser a minute.
+    // The pixels travel as one string, because millions of separate numbers would take the browser a minute.
     const reader = new FileReader()
     reader.readAsDataURL(new Blob([data]))
     await new Promise((done) => {
@@ -39,11 +39,11 @@ const uriOf = ({
 
 for (const deviceScaleFactor of [1, 2]) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`at ${deviceScaleFactor}x in the ${colorScheme} theme`, () => {
+    test.describe(`a crypto payment at ${deviceScaleFactor}x in the ${colorScheme} theme`, () => {
       test.use({ deviceScaleFactor, colorScheme })
       for (const coin of ["btc", "eth"]) {
         test(
-          `${coin}: QR code, text, copy and wallet link have the same content`,
+          `has the same content in QR code, text, copy and wallet link for ${coin}`,
           deviceScaleFactor === 1 && colorScheme === "light" ? {} : onlyInFullRun,
           async ({ page, context, t, desk, customers, locale }) => {
             const order = await openScene({ page, context, desk, customers, locale }, `${coin}.open`)
@@ -70,7 +70,7 @@ for (const deviceScaleFactor of [1, 2]) {
   }
 }
 
-test("paid from an exchange: the fee is added", async ({ page, context, t, desk, customers, locale }) => {
+test("the fee of an exchange is added to the amount to send", async ({ page, context, t, desk, customers, locale }) => {
   const order = await openScene({ page, context, desk, customers, locale }, "btc.open")
   const { remainAmount } = await desk.invoiceOf(order)
   await page.getByText(t("pay:exchange.title")).click()
@@ -85,7 +85,7 @@ const sats = (text: string): bigint => {
   return BigInt(whole! + part.padEnd(8, "0"))
 }
 
-test("sent, confirmed, paid: the page shows the transaction and its confirmations, then its receipt", async ({
+test("the payment page shows the transaction and its confirmations, and then its receipt", async ({
   page,
   context,
   t,
@@ -121,14 +121,18 @@ for (const [scene, key] of [
   ["completed", "success"],
   ["overpaid", "overpaid"],
 ] as const) {
-  test(`${scene} has a screen of its own`, onlyInFullRun, async ({ page, context, t, desk, customers, locale }) => {
-    await openScene({ page, context, desk, customers, locale }, `btc.${scene}`)
-    await expect(heading(page, t(`pay:${key}.title`))).toBeVisible()
-  })
+  test(
+    `the state ${scene} has its own screen`,
+    onlyInFullRun,
+    async ({ page, context, t, desk, customers, locale }) => {
+      await openScene({ page, context, desk, customers, locale }, `btc.${scene}`)
+      await expect(heading(page, t(`pay:${key}.title`))).toBeVisible()
+    },
+  )
 }
 
 test(
-  "an expired order has its own page, also at the old URL",
+  "an expired order has its own page, even under the old URL",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "btc.expired")
@@ -140,7 +144,7 @@ test(
   },
 )
 
-test("a part links to its block explorer; a late payment is credited, and the order page shows it", async ({
+test("a part links to its block explorer, and the order page shows a credited late payment", async ({
   page,
   context,
   t,
@@ -159,7 +163,7 @@ test("a part links to its block explorer; a late payment is credited, and the or
   await expect(page).toHaveURL(`/cabinet/orders/${order}`)
   for (const part of t("orders:page.expired.received", { received: "§" })
     .split("§")
-    .filter((words) => words !== ""))
+    .filter((text) => text !== ""))
     await expect(page.getByText(part.trim())).toBeVisible()
   await desk.pay(id, { kind: "exact" })
   await page.reload()
@@ -167,7 +171,7 @@ test("a part links to its block explorer; a late payment is credited, and the or
   await expect(page.getByText(t("orders:settlement.get"))).toBeVisible()
 })
 
-test("one satoshi short is paid, and a part can be accepted on the payment page", async ({
+test("an order that is one satoshi short is paid, and a part can be accepted on the payment page", async ({
   page,
   context,
   t,
@@ -193,10 +197,10 @@ for (const [name, shift] of [
   ["a day behind", -86_400_000],
 ] as const) {
   for (const timezoneId of ["Etc/GMT+12", "Pacific/Kiritimati"]) {
-    test.describe(`a clock ${name} in ${timezoneId}`, () => {
+    test.describe(`a device clock ${name} in ${timezoneId}`, () => {
       test.use({ timezoneId })
       test(
-        "changes no state",
+        "does not change the state of a payment",
         shift < 0 && timezoneId === "Pacific/Kiritimati" ? {} : onlyInFullRun,
         async ({ page, context, t, desk, customers, locale }) => {
           await page.clock.install({ time: Date.now() + shift })
@@ -239,7 +243,7 @@ test("a hidden page does not poll, and polls at once when it is visible again", 
 })
 
 test(
-  "a payment switched in another tab is announced, and the address is not swapped silently",
+  "a payment that is switched in another tab is announced, and the address is not replaced silently",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "btc.open")
@@ -259,7 +263,7 @@ test(
   },
 )
 
-test("offline, the page says so, and polls at once when online again", async ({
+test("the page reports that it is offline, and polls at once when it is online again", async ({
   page,
   context,
   t,

@@ -10,7 +10,7 @@ const begin = (text: string) =>
   )
 const quarterOfAnHour = 15 * 60 * 1_000
 
-test("a bonus is accepted with the order; otherwise the offer ends after 15 minutes", async ({
+test("a bonus is accepted with the order, and otherwise its offer ends after 15 minutes", async ({
   page,
   context,
   t,
@@ -70,7 +70,7 @@ test("a part paid for an expired order is accepted", async ({ page, context, t, 
   await expect(page.getByText(t("orders:page.completed"))).toBeVisible()
 })
 
-test("a session lost on the payment methods leads a customer to the sign-in and back to the order", async ({
+test("a customer whose session is lost on the payment methods signs in and returns to the order", async ({
   page,
   context,
   t,

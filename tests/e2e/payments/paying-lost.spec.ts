@@ -19,8 +19,8 @@ test("an order whose assignment response is lost is assigned once", async ({
   await request.post("/api/v1/orders", { data: { id, items: [{ productId: "btc-limited", quantity: "20" }] } })
   await customers.enter(context, await customers.signUp())
   let assigned = 0
-  page.on("request", (asked) => {
-    if (asked.url().endsWith("/assign")) assigned += 1
+  page.on("request", (outgoing) => {
+    if (outgoing.url().endsWith("/assign")) assigned += 1
   })
   await desk.fail({ path: `/api/v1/orders/${id}/assign`, kind: "lost", count: 1 })
   await page.goto(`/buy/${id}/method`)
@@ -54,7 +54,7 @@ for (const [scene, limit] of [
   const begin = (text: string) => new RegExp(`^${text.slice(0, text.indexOf("§"))}`)
 
   test(
-    `${scene}: one click brings the order within the limit of a method, which can then be chosen`,
+    `${scene}: one click brings the order within the limit of a method, which can then be selected`,
     scene === "belowMinimum" ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers, locale }) => {
       await openScene({ page, context, desk, customers, locale }, `methods.${scene}`)
@@ -75,8 +75,8 @@ for (const [scene, limit] of [
     async ({ page, context, t, desk, customers, locale }) => {
       const order = await openScene({ page, context, desk, customers, locale }, `methods.${scene}`)
       const sent = new Set<string>()
-      page.on("request", (asked) => {
-        if (asked.method() === "PATCH") sent.add(asked.postData() ?? "")
+      page.on("request", (outgoing) => {
+        if (outgoing.method() === "PATCH") sent.add(outgoing.postData() ?? "")
       })
       await desk.fail({ path: `/api/v1/orders/${order}/items/*`, kind: "lost", count: 1 })
       const fix = page
@@ -116,7 +116,7 @@ for (const [what, goOn] of [
   ["looked at after a reload", true],
 ] as const) {
   test(
-    `the payer is sent once, ${what}: the responses of assignment and identification are lost`,
+    `the payer is identified once although responses are lost: ${what}`,
     goOn ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers }) => {
       const account = await customers.signUp()
@@ -133,7 +133,7 @@ for (const [what, goOn] of [
       for (const path of [`/api/v1/orders/${order}/assign`, "/api/v1/profile/identify"]) {
         await desk.fail({ path, method: "POST", kind: "lost", count: 1 })
         // The notice of the previous call may still be visible, so the test waits for the failed request itself.
-        const lost = page.waitForEvent("requestfailed", (asked) => asked.url().endsWith(path))
+        const lost = page.waitForEvent("requestfailed", (outgoing) => outgoing.url().endsWith(path))
         await submit.click()
         await lost
         await expect(offline(page), path).toBeVisible()
@@ -162,8 +162,8 @@ test("a return whose response is lost is reported once, and the order is paid", 
 }) => {
   const order = await openScene({ page, context, desk, customers, locale }, "card.open")
   let reported = 0
-  page.on("request", (asked) => {
-    if (asked.url().endsWith("/enroll")) reported += 1
+  page.on("request", (outgoing) => {
+    if (outgoing.url().endsWith("/enroll")) reported += 1
   })
   await desk.fail({ path: `/api/v1/orders/${order}/invoices/*`, kind: "lost", count: 1 })
   await payByCard(page, t, cards.paid, order)
@@ -178,7 +178,7 @@ for (const [kind, isDone] of [
   ["lost", true],
 ] as const) {
   test(
-    `a part that is accepted, ${isDone ? "the answer lost" : "the call broken off"}: the order is looked at first`,
+    `an accepted part with ${isDone ? "a lost response" : "an interrupted call"} is looked up before it is accepted again`,
     isDone ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers, locale }) => {
       const order = await openScene({ page, context, desk, customers, locale }, "btc.underpaid")

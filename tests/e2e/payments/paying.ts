@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test"
 import type { Customers } from "#tests/e2e/customer.ts"
 import type { DeskClient } from "#tests/e2e/desk.ts"
-import { beginningOf, type Words } from "#tests/e2e/words.ts"
+import { beginningOf, type Translate } from "#tests/e2e/translate.ts"
 
 interface Stage {
   readonly page: Page
@@ -22,7 +22,7 @@ export const openScene = async ({ page, context, desk, customers, locale }: Stag
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
 
 /** Matches the title of an overpaid order up to the sum. */
-export const overpaidTitle = (t: Words): RegExp => beginningOf(t("pay:overpaid.title", { sum: "§" }).split("§")[0]!)
+export const overpaidTitle = (t: Translate): RegExp => beginningOf(t("pay:overpaid.title", { sum: "§" }).split("§")[0]!)
 
 /** The acquirer's test cards, as its page and the desk show them. */
 export const cards = {
@@ -38,7 +38,7 @@ export const cards = {
 } as const
 
 /** Pays with this card: from the status page to the acquirer and back. */
-export const payByCard = async (page: Page, t: Words, number: string, order: string) => {
+export const payByCard = async (page: Page, t: Translate, number: string, order: string) => {
   await page.getByRole("link", { name: t("pay:card.open") }).click()
   await expect(page).toHaveURL(/\/sandbox\/acquirer\//)
   await page.getByRole("textbox").fill(number)

@@ -81,7 +81,7 @@ test("a visitor buys hashrate, from the first page to the contract", async ({ pa
   await expect(page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: "30" }).first()).toBeVisible()
 })
 
-test("underpaid, the rest, and overpaid: each is shown", onlyInFullRun, async ({ page, t, desk }) => {
+test("an underpayment, its rest and an overpayment are each shown", onlyInFullRun, async ({ page, t, desk }) => {
   const orderId = await orderAsNewcomer(page, t, newEmail())
   await payWithBitcoin(page, t)
   await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "half" })
@@ -90,7 +90,7 @@ test("underpaid, the rest, and overpaid: each is shown", onlyInFullRun, async ({
   await expect(heading(page, overpaidTitle(t))).toBeVisible({ timeout: 8_000 })
 })
 
-test("the rate is frozen for two hours, then renewed with a note", onlyInFullRun, async ({ page, t, desk }) => {
+test("the rate is frozen for two hours, and then renewed with a note", onlyInFullRun, async ({ page, t, desk }) => {
   await orderAsNewcomer(page, t, newEmail())
   await payWithBitcoin(page, t)
   await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
@@ -98,7 +98,7 @@ test("the rate is frozen for two hours, then renewed with a note", onlyInFullRun
   await expect(page.getByRole("button", { name: t("pay:crypto.rateAccept") })).toBeVisible({ timeout: 8_000 })
 })
 
-test("the status page survives a reload, a closed tab, sign-out and sign-in", async ({
+test("the status page survives a reload, a closed tab, a sign-out and a sign-in", async ({
   page,
   context,
   t,

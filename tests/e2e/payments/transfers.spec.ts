@@ -1,5 +1,5 @@
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import { beginningOf } from "#tests/e2e/words.ts"
+import { beginningOf } from "#tests/e2e/translate.ts"
 import { heading, openScene, overpaidTitle } from "./paying.ts"
 
 for (const [scene, account, currency] of [
@@ -7,7 +7,7 @@ for (const [scene, account, currency] of [
   ["swift", "000123456789", "USD"],
 ] as const) {
   test(
-    `${scene}: every line can be copied, the e-mail arrives, a part and then the rest`,
+    `the ${scene} transfer has copyable lines and an e-mail, and is paid in a part and the rest`,
     scene === "sepa" ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers, locale }) => {
       const entered = await desk.scene(`${scene}.open`, locale ?? "en-US")
@@ -50,7 +50,7 @@ for (const [scene, account, currency] of [
   )
 }
 
-const beginningWith = (words: string) => new RegExp(`^${words}`)
+const beginningWith = (text: string) => new RegExp(`^${text}`)
 
 test(
   "an expired invoice is shown as expired, and another one replaces it",
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  "overpaid by transfer: completing is requested once, also when the response is lost",
+  "completing an overpaid transfer is requested once, even when the response is lost",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "sepa.overpaid")

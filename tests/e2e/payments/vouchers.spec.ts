@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 import { heading, openScene, overpaidTitle } from "./paying.ts"
 
-/** The first three digits determine the kind of a voucher. The remaining digits make it unique. */
+/** Creates the PIN of a voucher. The first three digits determine the kind of the voucher. The other digits make the PIN unique. */
 const pin = (kind: "100" | "200" | "300") => kind + String(Math.floor(Math.random() * 1e9)).padStart(9, "0")
 
-const redeem = async (page: Page, t: Words, voucher: string) => {
+const redeem = async (page: Page, t: Translate, voucher: string) => {
   await page.getByLabel(t("pay:voucher.pin")).fill(voucher)
   await page.getByRole("button", { name: t("pay:voucher.redeem") }).click()
 }
 
-test("a voucher: a message for each refusal, a part, and the rest", async ({
+test("a voucher form shows a message for each refusal, and accepts a part and the rest", async ({
   page,
   context,
   t,

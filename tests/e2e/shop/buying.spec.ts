@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 import { openScene } from "#tests/e2e/payments/paying.ts"
 import { expect, onlyInFullRun, newEmail, payWithBitcoin, signUp, test } from "#tests/e2e/story.ts"
-import { sourceOf, type Words } from "#tests/e2e/words.ts"
+import { sourceOf, type Translate } from "#tests/e2e/translate.ts"
 
-const quantityOf = (page: Page, t: Words) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })
-const proceed = (page: Page, t: Words) => page.getByRole("button", { name: t("buy:calculator.continue") })
+const quantityOf = (page: Page, t: Translate) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })
+const proceed = (page: Page, t: Translate) => page.getByRole("button", { name: t("buy:calculator.continue") })
 const begin = (text: string) =>
   new RegExp(
     text
@@ -14,11 +14,11 @@ const begin = (text: string) =>
   )
 /** Matches a text with any figures instead of "§", because their format depends on the locale. */
 const somehow = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("§", ".+")}$`)
-const openPromo = async (page: Page, t: Words, code: string) => {
+const openPromo = async (page: Page, t: Translate, code: string) => {
   await page.getByRole("button", { name: t("buy:promo.activate") }).click()
   await page.getByLabel(t("account:promo.optional")).fill(code)
 }
-const discounted = (page: Page, t: Words, locale: string | undefined, percent: number) =>
+const discounted = (page: Page, t: Translate, locale: string | undefined, percent: number) =>
   page.getByRole("strong").filter({
     hasText: t("buy:banner.off", {
       percent: new Intl.NumberFormat(locale, { style: "unit", unit: "percent" }).format(percent),
@@ -51,7 +51,7 @@ test("a visitor buys with a promo code", onlyInFullRun, async ({ page, t, locale
   expect(order).toMatchObject({ code: "WELCOME10", discountPercent: "10", state: "Completed" })
 })
 
-test("a sale code is suspended above the rest of the sale, and restored", async ({
+test("a sale code is suspended for a quantity above the rest of the sale, and restored below it", async ({
   page,
   t,
   locale,
@@ -73,7 +73,7 @@ test("a sale code is suspended above the rest of the sale, and restored", async 
   await quantity.press("Tab")
   await expect(discounted(page, t, locale, 20)).toBeVisible()
   await expect(page.getByText(t("account:promo.noDiscount"), { exact: true })).toHaveCount(0)
-  // The server removes the code from an existing order above the sale's limit, and a further call restores the code.
+  // The server removes the code from an existing order above the sale's limit, and another call restores the code.
   const account = await customers.signUp()
   const order = await customers.orderWith(account, { code: "SALE20" }, "50")
   await customers.enter(context, account)
@@ -94,7 +94,7 @@ test("a sale code is suspended above the rest of the sale, and restored", async 
   await expect(sale("suspended")).toBeVisible()
 })
 
-test("underpaid: the part is accepted", onlyInFullRun, async ({ page, context, t, desk, customers }) => {
+test("a part of an underpaid order is accepted", onlyInFullRun, async ({ page, context, t, desk, customers }) => {
   const account = await customers.signUp()
   const order = await customers.order(account)
   const { invoiceId } = await customers.invoice(account, order)
@@ -120,7 +120,7 @@ test("underpaid: the part is accepted", onlyInFullRun, async ({ page, context, t
   await expect(page.getByRole("table")).toBeVisible()
 })
 
-test("overpaid: completed with the extra power", onlyInFullRun, async ({ page, context, t, desk, customers }) => {
+test("an overpaid order gets the extra power", onlyInFullRun, async ({ page, context, t, desk, customers }) => {
   const account = await customers.signUp()
   const order = await customers.order(account)
   const { invoiceId } = await customers.invoice(account, order)
@@ -140,7 +140,7 @@ test("overpaid: completed with the extra power", onlyInFullRun, async ({ page, c
 })
 
 test(
-  "expired: reordered with the same product and quantity, and the old one hidden",
+  "an expired order is reordered with the same product and quantity, and the old one is hidden",
   onlyInFullRun,
   async ({ page, context, t, desk, customers }) => {
     const account = await customers.signUp()
@@ -179,7 +179,13 @@ test(
   },
 )
 
-test("a price changed in another tab is the one that is paid", async ({ page, context, t, customers, locale }) => {
+test("a price that was changed in another tab is the one that is paid", async ({
+  page,
+  context,
+  t,
+  customers,
+  locale,
+}) => {
   const account = await customers.signUp()
   const order = await customers.order(account)
   await customers.enter(context, account)
@@ -199,7 +205,7 @@ test("a price changed in another tab is the one that is paid", async ({ page, co
   await expect(page.getByText(due).first()).toBeVisible()
 })
 
-test("the address that changes an issued order opens the calculator; without it the order is paid", async ({
+test("an issued order opens in the calculator with the URL for changes, and on the payment page without it", async ({
   page,
   context,
   t,
@@ -215,7 +221,7 @@ test("the address that changes an issued order opens the calculator; without it 
   await expect(page).toHaveURL(`/buy/${order}/status`)
 })
 
-test("leaving before a quantity is saved does not lose it", async ({ page, context, t, customers }) => {
+test("a quantity is saved although the page is left before the save", async ({ page, context, t, customers }) => {
   const account = await customers.signUp()
   const order = await customers.order(account)
   await customers.enter(context, account)
@@ -237,7 +243,7 @@ test("leaving before a quantity is saved does not lose it", async ({ page, conte
 })
 
 test(
-  "products of every kind, and those that cannot be bought",
+  "products of every kind are listed, and unavailable ones cannot be bought",
   onlyInFullRun,
   async ({ page, context, t, customers }) => {
     await customers.enter(context, await customers.signUp())

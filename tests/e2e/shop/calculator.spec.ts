@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { expect, onlyInFullRun, newEmail, signUp, test } from "#tests/e2e/story.ts"
-import { sourceOf, type Words } from "#tests/e2e/words.ts"
+import { sourceOf, type Translate } from "#tests/e2e/translate.ts"
 
-const fields = (page: Page, t: Words) => ({
+const fields = (page: Page, t: Translate) => ({
   quantity: page.getByLabel(t("buy:calculator.quantity"), { exact: true }),
   cost: page.getByLabel(t("buy:calculator.cost"), { exact: true }),
   proceed: page.getByRole("button", { name: t("buy:calculator.continue") }),
@@ -13,11 +13,11 @@ const written = (locale: string | undefined, plain: string) => {
   const grouped = Number(whole).toLocaleString(locale)
   return part === undefined ? grouped : `${grouped}${locale === "ru-RU" ? "," : "."}${part}`
 }
-const counted = (locale: string | undefined, t: Words, value: number) =>
+const counted = (locale: string | undefined, t: Translate, value: number) =>
   `${new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }).format(value)} ${t("common:units.th")}`
 
 const paste = async (page: Page, text: string) => {
-  await page.evaluate((words) => navigator.clipboard.writeText(words), text)
+  await page.evaluate((value) => navigator.clipboard.writeText(value), text)
   await page.keyboard.press("ControlOrMeta+V")
 }
 
@@ -41,11 +41,11 @@ const typed = [
 ] as const
 
 test(
-  "a typed quantity is adjusted to the sold range, and a note says how",
+  "a typed quantity is adjusted to the available range, and a note explains the change",
   onlyInFullRun,
   async ({ page, t, locale }) => {
     const { quantity, cost } = fields(page, t)
-    for (const { text, becomes, said } of typed) {
+    for (const { text, becomes, said: note } of typed) {
       await quantity.fill("")
       await quantity.pressSequentially(text)
       await quantity.press("Tab")
@@ -61,11 +61,11 @@ test(
       )
       // No payment method accepts an amount above the limit. A single notice names the quantity that can be paid.
       const above = t("buy:calculator.payable.above", { limit: "|" }).split("|")[0]!
-      await expect(page.getByText(above.trim()), text).toHaveCount(said === "above" ? 1 : 0)
-      if (said === null || said === "above") await expect(notes, text).toHaveCount(0)
+      await expect(page.getByText(above.trim()), text).toHaveCount(note === "above" ? 1 : 0)
+      if (note === null || note === "above") await expect(notes, text).toHaveCount(0)
       else
         await expect(notes, text).toHaveText(
-          t(`buy:calculator.adjusted.${said}`, { quantity: counted(locale, t, Number(becomes)) }),
+          t(`buy:calculator.adjusted.${note}`, { quantity: counted(locale, t, Number(becomes)) }),
         )
     }
   },
@@ -73,7 +73,7 @@ test(
 
 const refused = ["abc", "1e5", "-1", "1.2.3", "12 34 5", "₽100", "NaN", "Infinity", "0x10", "1,2,3"]
 
-test("a pasted text that is not a number is rejected, and the figure stays", onlyInFullRun, async ({ page, t }) => {
+test("a pasted text that is not a number is rejected, and the value stays", onlyInFullRun, async ({ page, t }) => {
   const { quantity, proceed } = fields(page, t)
   for (const text of refused) {
     await quantity.fill("20")
@@ -134,7 +134,7 @@ test("pasted amounts are read as pages and spreadsheets format them", onlyInFull
 })
 
 test(
-  "an empty field blocks Continue with a message; the other field fixes it",
+  "an empty field blocks Continue with a message until one is filled",
   onlyInFullRun,
   async ({ page, t, locale }) => {
     const { quantity, cost, proceed } = fields(page, t)
@@ -154,7 +154,7 @@ test(
   },
 )
 
-test("the last typed value is ordered, also when Continue is the next click", async ({ page, t, locale }) => {
+test("the last typed value is ordered, even if the next click is on Continue", async ({ page, t, locale }) => {
   const { quantity, proceed } = fields(page, t)
   await quantity.fill("12,34")
   await proceed.click()

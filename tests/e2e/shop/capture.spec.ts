@@ -38,7 +38,7 @@ test("a visitor who navigates before hydration keeps their attribution", async (
   expect(orders).toEqual([expect.objectContaining({ analyticsData: { utm_source: "news" } })])
 })
 
-test("the code of a link is stored; a typed one replaces it, also after a reload", async ({ page, t }) => {
+test("the code of a link is stored, and a typed one replaces it, even after a reload", async ({ page, t }) => {
   await page.goto("/buy?referralCode=WELCOME10")
   await expect.poll(() => stored(page)).toBe("WELCOME10")
   await page.goto("/signup")

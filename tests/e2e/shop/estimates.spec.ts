@@ -1,10 +1,7 @@
 import { expect, test } from "#tests/e2e/story.ts"
-import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
+import { withoutEmbeddedResponses } from "#tests/e2e/without-embedded-responses.ts"
 
-test("the calculator says what a purchase earns, with other prices of the coin and another difficulty", async ({
-  page,
-  t,
-}) => {
+test("the calculator estimates a purchase, at other prices of the coin and another difficulty", async ({ page, t }) => {
   await page.goto("/buy")
   const panel = page.getByRole("region", { name: t("estimates:title") })
   const shown = (key: string) => panel.getByText(t(key))
@@ -17,7 +14,7 @@ test("the calculator says what a purchase earns, with other prices of the coin a
   await expect(shown("estimates:promise")).toBeVisible()
 })
 
-test("nothing of estimates is requested or shown where the operator does not offer them", async ({ page, t }) => {
+test("no estimates are requested or shown without the extension", async ({ page, t }) => {
   const requested: Array<string> = []
   page.on("request", (request) => {
     if (/\/mining|\/estimates-/.test(request.url())) requested.push(request.url())
@@ -26,7 +23,7 @@ test("nothing of estimates is requested or shown where the operator does not off
     const settings: unknown = await (await route.fetch()).json()
     await route.fulfill({ json: { ...(settings as object), extensions: [] } })
   })
-  await withoutFirstAnswers(page)
+  await withoutEmbeddedResponses(page)
   await page.goto("/buy")
   await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeEnabled()
   await page.waitForLoadState("networkidle")

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test"
 import { expect, newEmail, pageHydrated, password, payWithBitcoin, signIn, signUp, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 
 const chosen = { "en-US": { price: "$570.00", power: "20 Th/s" }, "ru-RU": { price: "46 312,50 ₽", power: "20 Th/s" } }
 
 /** Chooses 20 Th/s in the calculator and continues to the page before the payment. Returns the path of the payment. */
-const choosePower = async (page: Page, t: Words): Promise<string> => {
+const choosePower = async (page: Page, t: Translate): Promise<string> => {
   await page.goto("/buy")
   const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
   await quantity.fill("20")
@@ -16,7 +16,7 @@ const choosePower = async (page: Page, t: Words): Promise<string> => {
 }
 
 /** Expects the order with its price, the current step, and a header without links that would lose the order. */
-const seesOrder = async (page: Page, t: Words, locale: keyof typeof chosen) => {
+const seesOrder = async (page: Page, t: Translate, locale: keyof typeof chosen) => {
   const main = page.getByRole("main")
   await expect(main.getByRole("listitem").filter({ hasText: t("pay:steps.account") })).toHaveAttribute(
     "aria-current",
@@ -29,7 +29,12 @@ const seesOrder = async (page: Page, t: Words, locale: keyof typeof chosen) => {
   await expect(page.getByRole("banner").getByRole("link", { name: t("common:session.signIn") })).toHaveCount(0)
 }
 
-test("a visitor sees the order while signing up, also after a reload, and pays", async ({ page, t, locale, desk }) => {
+test("a visitor sees the order during the sign-up, even after a reload, and pays it", async ({
+  page,
+  t,
+  locale,
+  desk,
+}) => {
   const currentLocale = locale as keyof typeof chosen
   const payment = await choosePower(page, t)
   await expect(page.getByRole("heading", { level: 1, name: t("pay:way.signup.title") })).toBeVisible()
@@ -45,7 +50,7 @@ test("a visitor sees the order while signing up, also after a reload, and pays",
   await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
 })
 
-test("a customer signs in and keeps the order, from the sign-up or over a forgotten password", async ({
+test("a customer keeps the order while signing in, from the sign-up or through a forgotten password", async ({
   page,
   t,
   locale,
@@ -66,7 +71,7 @@ test("a customer signs in and keeps the order, from the sign-up or over a forgot
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
 })
 
-test("an unknown order leaves the form as it is", async ({ page, t }) => {
+test("an unknown order leaves the sign-up form unchanged", async ({ page, t }) => {
   await page.goto(`/signup?redirect=%2Fbuy%2F${crypto.randomUUID()}%2Fmethod`)
   await expect(page.getByRole("heading", { level: 1, name: t("pay:way.signup.title") })).toBeVisible()
   await expect(page.getByRole("button", { name: t("pay:invoice.continue") })).toBeEnabled()

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
-import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
+import { withoutEmbeddedResponses } from "#tests/e2e/without-embedded-responses.ts"
 
-const quantityOf = (page: Page, t: Words) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })
+const quantityOf = (page: Page, t: Translate) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })
 
 test("a shop that requires a code asks visitors and customers for one", async ({
   page,
@@ -38,7 +38,7 @@ test("a shop that requires a code asks visitors and customers for one", async ({
   await expect(page.getByText(t("buy:products.codeRequired"))).toHaveCount(0)
 })
 
-test("a customer who follows a link with a code buys with it; one that cannot be applied is ignored", async ({
+test("a customer who follows a link with a code buys with it, and an inapplicable code is ignored", async ({
   page,
   context,
   t,
@@ -73,7 +73,7 @@ test("the terms of staking and of payment come from the operator's settings", as
   await page.route("**/config.json", async (route) => {
     await route.fulfill({ json: { ...(await (await route.fetch()).json()), terms } })
   })
-  await withoutFirstAnswers(page)
+  await withoutEmbeddedResponses(page)
   await page.goto("/buy?productId=eth2-staking")
   await expect(page.getByRole("link", { name: t("buy:staking.terms") })).toHaveAttribute("href", terms.io)
   await expect(page.getByRole("link", { name: t("buy:staking.faq") })).toHaveAttribute("href", "/terms/staking")

@@ -9,7 +9,7 @@ import { expect, onlyInFullRun, openSignedOut, test } from "#tests/e2e/story.ts"
 const BRAND = "tests/brands/northwatt"
 
 test(
-  "another brand: pages, manifest, e-mail and receipt show its name, none shows Hashwell",
+  "pages, manifest, e-mail and receipt of another brand show its name, and none shows Hashwell",
   onlyInFullRun,
   async ({ browser, locale }) => {
     const folder = await mkdtemp(join(tmpdir(), "hashwell-brand-"))

@@ -1,6 +1,6 @@
 import { expect, pageHydrated, test } from "#tests/e2e/story.ts"
 
-/** Removes one feature each, to imitate a browser that does not have it. The function runs before the page. */
+/** Functions that imitate a browser without a feature, by the feature. A function runs before the page. */
 const lacking = {
   "Array.prototype.toSorted": () => Reflect.deleteProperty(Array.prototype, "toSorted"),
   "Object.hasOwn": () => Reflect.deleteProperty(Object, "hasOwn"),
@@ -10,7 +10,7 @@ const lacking = {
 }
 
 for (const [what, lack] of Object.entries(lacking)) {
-  test(`a browser without ${what} is told in the page's language, in place of the page`, async ({
+  test(`a browser without ${what} shows a notice in the page's language instead of the page`, async ({
     page,
     locale,
     complaints,
@@ -28,13 +28,13 @@ for (const [what, lack] of Object.entries(lacking)) {
   })
 }
 
-test("a browser that has all of it is told nothing", async ({ page }) => {
+test("a supported browser shows no notice", async ({ page }) => {
   await page.goto("/")
   await pageHydrated(page)
   await expect(page.locator("#outdated")).toBeHidden()
 })
 
-test.describe("without JavaScript", () => {
+test.describe("pages without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
   for (const address of [
     "/",
@@ -46,14 +46,14 @@ test.describe("without JavaScript", () => {
     "/nowhere",
     "/buy/7/status",
   ])
-    test(`${address} says so where its content would be, once`, async ({ page, t }) => {
+    test(`show the notice at ${address} once, in the place of the content`, async ({ page, t }) => {
       await page.goto(address)
       // Playwright finds no texts inside `noscript`.
       const sentences = page.locator("noscript p")
-      const said = (await sentences.allTextContents()).filter(
+      const shown = (await sentences.allTextContents()).filter(
         (text) => text.replaceAll("\u00a0", " ") === t("common:noScript"),
       )
-      expect(said).toHaveLength(1)
+      expect(shown).toHaveLength(1)
       await expect(sentences.first()).toBeInViewport()
     })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/e2e/story.ts"
-import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
+import { withoutEmbeddedResponses } from "#tests/e2e/without-embedded-responses.ts"
 
 const modules = ["/services/analytics.js", "/services/chat.js"]
 const body = "export const page = () => {}; export const ready = () => true; export const open = () => {}"
@@ -19,7 +19,7 @@ test("analytics and chat load after consent, and not after a refusal", async ({ 
   const choices = page.getByRole("button", { name: t("consent:choices") })
   const chatButton = page.getByRole("button", { name: t("support:demo.ask") })
 
-  await withoutFirstAnswers(page)
+  await withoutEmbeddedResponses(page)
   await page.goto("/")
   await expect(question).toBeVisible()
   await expect(page.locator("body")).toBeFocused()

@@ -4,7 +4,7 @@ import { extensions, type Extension } from "#domain/site/extensions.ts"
 import { matchRoute, routeRules } from "#domain/site/routes.ts"
 import { inRoot } from "#scripts/root.ts"
 import { expect, onlyInFullRun, pageHydrated, test } from "#tests/e2e/story.ts"
-import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
+import { withoutEmbeddedResponses } from "#tests/e2e/without-embedded-responses.ts"
 import { emptyPlaces } from "#tests/site/empty-places.ts"
 
 /** The pages that show a part of each extension. A new extension needs an entry here. */
@@ -50,7 +50,7 @@ const specified = readFileSync(inRoot("docs/api.md"), "utf8")
 
 /** Serves the build with these extensions. If `isPlain` is true, the API does not sell staking. */
 const serve = async (page: Page, names: ReadonlyArray<Extension>, isPlain: boolean) => {
-  await withoutFirstAnswers(page)
+  await withoutEmbeddedResponses(page)
   await page.route("**/config.json", async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...((await response.json()) as object), extensions: names } })
@@ -71,7 +71,7 @@ const isMissing = (path: string, names: ReadonlyArray<Extension>) => {
 }
 
 /** Finds the faults of a page: parts without content, links to pages that do not exist, and refused calls. */
-const loadFaults = async (page: Page, at: string, names: ReadonlyArray<Extension>) => {
+const findLoadProblems = async (page: Page, at: string, names: ReadonlyArray<Extension>) => {
   const calls: Array<string> = []
   const refused: Array<string> = []
   const hear = ({ url, status }: { readonly url: string; readonly status: number }) => {
@@ -116,11 +116,16 @@ for (const [where, names] of [
   ["where the shop does not offer them", []],
   ["unless it offers them", extensions],
 ] as const)
-  test(`pages of a receipt and of a contract ask for nothing ${where}`, async ({ page, context, desk, customers }) => {
+  test(`the pages of a receipt and of a contract request no data ${where}`, async ({
+    page,
+    context,
+    desk,
+    customers,
+  }) => {
     await serve(page, names, false)
     await customers.enter(context, await desk.persona("miner"))
     for (const [at, call] of unknown) {
-      const { refused } = await loadFaults(page, at, names)
+      const { refused } = await findLoadProblems(page, at, names)
       expect
         .soft(
           refused.map((line) => line.split(" ")[1]),
@@ -136,7 +141,7 @@ for (const [shop, names, pages] of cases)
     onlyInFullRun,
     async ({ page, context, desk, customers }) => {
       await serve(page, names, names.length === 0)
-      const visit = async (at: string) => expect.soft(await loadFaults(page, at, names), at).toEqual(none)
+      const visit = async (at: string) => expect.soft(await findLoadProblems(page, at, names), at).toEqual(none)
       const inCabinet = pages.filter((at) => at.startsWith("/cabinet"))
       for (const at of pages.filter((at) => !inCabinet.includes(at))) await visit(at)
       for (const persona of ["miner", "partner"] as const) {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { expect, password, signIn, signUp, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import { words, type Words } from "#tests/e2e/words.ts"
+import { translateTo, type Translate } from "#tests/e2e/translate.ts"
 
-const fields = (page: Page, t: Words) => ({
+const fields = (page: Page, t: Translate) => ({
   email: page.getByLabel(t("account:auth.email")),
   secret: page.getByLabel(t("account:auth.password"), { exact: true }),
   code: page.getByLabel(t("account:promo.optional")),
@@ -20,7 +20,7 @@ const passwords = [
   ["with space", "passwordCharset"],
 ] as const
 
-test("signing up shows an error for each field", async ({ page, t }) => {
+test("the sign-up shows an error for each field", async ({ page, t }) => {
   const sent: Array<string> = []
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url())
@@ -50,7 +50,7 @@ test("signing up shows an error for each field", async ({ page, t }) => {
   expect(sent).toEqual([])
 })
 
-test("a taken address offers both ways forward and keeps the input", async ({ page, t, customers }) => {
+test("a taken address offers two ways forward, and keeps the input", async ({ page, t, customers }) => {
   const { email } = await customers.signUp()
   await page.goto("/signup?redirect=%2Fcabinet%2Fcontracts")
   await signUp(page, t, email)
@@ -82,12 +82,7 @@ test("an invalid promo code shows an error and can be cleared", onlyInFullRun, a
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("signing in shows what is wrong, without details about a wrong password", async ({
-  page,
-  t,
-  locale,
-  customers,
-}) => {
+test("the sign-in shows errors, without details about a wrong password", async ({ page, t, locale, customers }) => {
   const { email: taken } = await customers.confirmed()
   await page.goto("/signin")
   const { email, secret: passwordField, enter: signInButton } = fields(page, t)
@@ -136,7 +131,7 @@ test("a sign-up with another person's address is disowned from the e-mail", asyn
   await expect(page.getByText(t("account:auth.confirm.oldToken")).first()).toBeVisible()
 })
 
-test("input stays when the language changes", async ({ page, t, locale }) => {
+test("the input stays when the language changes", async ({ page, t, locale }) => {
   await page.goto("/signup")
   const { email, secret: passwordField } = fields(page, t)
   await email.fill("anna@example.test")
@@ -144,7 +139,7 @@ test("input stays when the language changes", async ({ page, t, locale }) => {
   const other = locale === "ru-RU" ? "en-US" : "ru-RU"
   await page.getByRole("button", { name: t(`common:language.${locale === "ru-RU" ? "english" : "russian"}`) }).click()
   await expect(page.locator("html")).toHaveAttribute("lang", other)
-  const translated = fields(page, words(other))
+  const translated = fields(page, translateTo(other))
   await expect(translated.email).toHaveValue("anna@example.test")
   await expect(translated.secret).toHaveValue(password)
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { accountMenu, expect, onlyInFullRun, newEmail, password, test } from "#tests/e2e/story.ts"
-import { beginningOf } from "#tests/e2e/words.ts"
+import { beginningOf } from "#tests/e2e/translate.ts"
 import { coverOfFocus, lookOfFocus } from "./focus.ts"
 
 const enoughTabs = 100
@@ -27,7 +27,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   test(
-    `the whole purchase by keyboard, ${viewport.width} wide`,
+    `a newcomer makes the whole purchase by keyboard, ${viewport.width} px wide`,
     viewport.width === 390 ? {} : onlyInFullRun,
     async ({ page, context, t, locale, desk }) => {
       await page.setViewportSize(viewport)

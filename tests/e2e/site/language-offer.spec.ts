@@ -1,7 +1,7 @@
 import { expect, pageHydrated, test } from "#tests/e2e/story.ts"
-import { words } from "#tests/e2e/words.ts"
+import { translateTo } from "#tests/e2e/translate.ts"
 
-const ru = words("ru-RU")
+const ru = translateTo("ru-RU")
 
 test("a browser in Russian is offered Russian, and a refusal is remembered", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: "ru-RU", baseURL: baseURL! })
@@ -21,7 +21,7 @@ test("a browser in Russian is offered Russian, and a refusal is remembered", asy
   await expect(offer).toHaveCount(0)
   await page.reload()
   await pageHydrated(page)
-  await expect(page.getByRole("heading", { level: 1, name: words("en-US")("home:title") })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: translateTo("en-US")("home:title") })).toBeVisible()
   await page.waitForLoadState("networkidle")
   await expect(offer).toHaveCount(0)
   await context.close()

@@ -19,7 +19,11 @@ const listen = async (page: Page) => {
   return reports
 }
 
-test("analytics receives pages without their queries; errors are reported once", async ({ page, t, complaints }) => {
+test("analytics receives pages without their queries, and errors are reported once", async ({
+  page,
+  t,
+  complaints,
+}) => {
   const reports = await listen(page)
   await page.goto("/?utm_source=news&utm_campaign=secret")
   await expect.poll(() => reports).toEqual([{ page: "/" }])
@@ -59,7 +63,7 @@ test("nothing is reported while the address contains the token of an e-mail link
   expect(JSON.stringify(reports)).not.toContain("token")
   expect(reports.filter((one) => one.page !== "/confirm")).toEqual([])
   const token = new URL(message!.link, page.url()).searchParams.get("token")!
-  // The document itself was requested with the token in its address, but no further request contains it.
+  // The document itself was requested with the token in its URL, but no later request contains it.
   expect(sent.slice(1).filter((url) => url.includes(token))).toEqual([])
   expect(confirmed).toEqual([JSON.stringify({ emailToken: token })])
 })

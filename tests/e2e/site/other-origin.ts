@@ -13,14 +13,14 @@ const allowed = (origin: string) => ({
 })
 
 /**
- * Serves an API at a separate origin that allows requests from other sites, as docs/deploy.md requires. The server
+ * Serves an API at its own origin that allows requests from other sites, as docs/deploy.md requires. The server
  * forwards the requests to the given API.
  */
 export const serveAtOtherOrigin = async (api: string) => {
   const { fetch } = createRemoteApi(new URL(api).origin)
   const requests: string[] = []
   const server = createServer((incoming, outgoing) => {
-    const answer = async () => {
+    const respond = async () => {
       const { method = "GET", url = "", headers } = incoming
       const cors = allowed(headers.origin ?? "")
       if (method === "OPTIONS") return void outgoing.writeHead(204, cors).end()
@@ -33,7 +33,7 @@ export const serveAtOtherOrigin = async (api: string) => {
       outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors })
       outgoing.end(Buffer.from(await response.arrayBuffer()))
     }
-    answer().catch((failure: unknown) =>
+    respond().catch((failure: unknown) =>
       outgoing.destroy(failure instanceof Error ? failure : new Error(String(failure))),
     )
   })

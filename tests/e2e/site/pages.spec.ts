@@ -193,7 +193,7 @@ const inEveryRun = new Set(["home", "buy", "method", "cabinet with a contract"])
 
 for (const [name, { at, title, ready, anonymous }] of Object.entries(pages)) {
   test(
-    `${name}: readable by all, at any width, light and dark`,
+    `the page ${name} is accessible at any width, in the light and the dark theme`,
     inEveryRun.has(name) ? {} : onlyInFullRun,
     async ({ page, context, t, locale, desk, customers }) => {
       const account = anonymous ? null : await customers.signUp()
@@ -212,7 +212,7 @@ for (const [name, { at, title, ready, anonymous }] of Object.entries(pages)) {
   )
 }
 
-test("the desk: readable by all, at any width, light and dark", async ({ page, locale, customers }) => {
+test("the desk is accessible at any width, in the light and the dark theme", async ({ page, locale, customers }) => {
   const account = await customers.signUp()
   await customers.invoice(account, await customers.order(account))
   await page.goto("/sandbox")

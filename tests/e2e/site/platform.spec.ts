@@ -65,7 +65,7 @@ for (const [lack, take] of Object.entries(lacks)) {
   )
 }
 
-test("where another application holds the names of our cookies, the page says what is in the way and how to remove it", async ({
+test("the page reports cookies of another application with the same names, and how to remove them", async ({
   page,
   context,
   t,
@@ -96,7 +96,7 @@ test("where another application holds the names of our cookies, the page says wh
   await expect(warning).toHaveCount(0)
 })
 
-test("without cookies a private page asks to sign in, once, and never loops", async ({ page, context, t, locale }) => {
+test("a private page without cookies asks to sign in once, and never loops", async ({ page, context, t, locale }) => {
   test.skip(locale !== "en-US", inEnglish)
   await lacks.cookies(context)
   const urls: string[] = []

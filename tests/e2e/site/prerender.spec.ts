@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test"
 import { pageHydrated, expect, onlyInFullRun, newEmail, password, signIn, test } from "#tests/e2e/story.ts"
-import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
-import { sourceOf, type Words } from "#tests/e2e/words.ts"
+import { sourceOf, type Translate } from "#tests/e2e/translate.ts"
+import { withoutEmbeddedResponses } from "#tests/e2e/without-embedded-responses.ts"
 
 /** Blocks files of the page until they are released. */
 const withoutFiles = async (page: Page, files: RegExp) => {
@@ -50,7 +50,7 @@ const pages = [
 
 for (const { at, title, shows } of pages) {
   test(
-    `${at} is shown before any script, hydrates in place and does not shift`,
+    `${at} is shown before any script, hydrates in place, and does not shift`,
     at === "/buy" || at === "/signin" ? {} : onlyInFullRun,
     async ({ page, t, locale }) => {
       await watchJumps(page)
@@ -95,7 +95,7 @@ test("a typeface that arrives late moves a page by less than 0.02", onlyInFullRu
   }
 })
 
-test("input from before hydration is kept, and sent", async ({ page, t, customers }) => {
+test("input from before hydration is kept and sent", async ({ page, t, customers }) => {
   const account = await customers.confirmed()
   const letIn = await withoutCode(page)
   await page.goto("/signin", { waitUntil: "commit" })
@@ -123,7 +123,11 @@ test("a form submitted before hydration is sent after hydration", async ({ page,
   await expect(page).toHaveURL("/cabinet/contracts")
 })
 
-test("on a slow line, a form sent while its scripts load is sent after hydration", async ({ page, t, customers }) => {
+test("a form that is sent on a slow connection while its scripts load is sent after hydration", async ({
+  page,
+  t,
+  customers,
+}) => {
   const account = await customers.confirmed()
   const devtools = await page.context().newCDPSession(page)
   // The network of slow 4G: 1.6 Mbit/s, 150 ms.
@@ -144,7 +148,7 @@ for (const [what, address] of [
   ["what makes calls", /\/assets\/api-[^/]*\.js$/],
   ["the settings", /\/config\.json$/],
 ] as const) {
-  test(`the page lives without ${what}; what cannot be sent says so, and goes with the next try`, async ({
+  test(`the page works without ${what}, reports a form that cannot be sent, and sends it on the next try`, async ({
     page,
     t,
     customers,
@@ -185,7 +189,7 @@ for (const [what, address] of [
   ["site", /\/assets\/site-[^/]*\.js$/],
   ["React", /\/assets\/react-[^/]*\.js$/],
 ] as const) {
-  test(`a page whose ${what} does not come says so, in the page's language`, async ({ page, locale }) => {
+  test(`a page whose ${what} cannot be loaded shows a notice in the page's language`, async ({ page, locale }) => {
     await page.route(address, (route) => route.abort("internetdisconnected"))
     await page.goto("/signin")
     await expect(page.locator("#unavailable")).toBeVisible()
@@ -220,7 +224,7 @@ test("a checkbox cleared before hydration stays cleared, and is reported as requ
   await expect(page).toHaveURL("/signup")
 })
 
-test("an amount emptied or changed before hydration, and committed, is calculated after hydration", async ({
+test("an amount that is emptied or changed before hydration, and committed, is calculated after hydration", async ({
   page,
   t,
 }) => {
@@ -253,7 +257,7 @@ test("a button pressed before hydration works after hydration", async ({ page, t
   await expect(page.locator("html")).toHaveAttribute("lang", other)
 })
 
-test("a button of the cabinet's frame works too, although most pages render the frame again", async ({
+test("a button of the cabinet's frame pressed before hydration works, although the frame is rendered again", async ({
   page,
   context,
   t,
@@ -270,7 +274,7 @@ test("a button of the cabinet's frame works too, although most pages render the 
   await expect(page.getByRole("button", { name: t("common:nav.expand") })).toHaveAttribute("aria-expanded", "false")
 })
 
-test("the links of the page keep the redirect", async ({ page, t }) => {
+test("the links of the sign-in page keep the redirect", async ({ page, t }) => {
   await page.goto("/signin?redirect=%2Fbuy%2F1%2Fmethod")
   await pageHydrated(page)
   await expect(page.getByRole("link", { name: t("pay:way.signin.other") })).toHaveAttribute(
@@ -303,13 +307,13 @@ test("the code of the likely next page loads while the browser is idle", async (
   await code
 })
 
-test("a page of the cabinet makes its first calls with the document, each once", async ({
+test("a page of the cabinet starts its first calls with the document, each once", async ({
   page,
   context,
   customers,
 }) => {
   await customers.enter(context, await customers.signUp())
-  await withoutFirstAnswers(page)
+  await withoutEmbeddedResponses(page)
   for (const path of ["", "/contracts", "/orders", "/history", "/buy"]) {
     const letIn = await withoutCode(page)
     const requests: Array<string> = []
@@ -341,7 +345,7 @@ test("optional parts load after the figures of the dashboard", async ({ page, co
     await balances.promise
     await route.continue()
   })
-  await withoutFirstAnswers(page)
+  await withoutEmbeddedResponses(page)
   await page.goto("/cabinet")
   await expect(page.getByText(t("dashboard:market.cap"))).toBeVisible()
   await expect(page.getByText(t("history:empty.title"))).toBeAttached()
@@ -357,7 +361,7 @@ test("each first call is made once, together with the document", async ({ page, 
     const { pathname } = new URL(request.url())
     if (pathname.startsWith("/api/")) requests.push(pathname)
   })
-  await withoutFirstAnswers(page)
+  await withoutEmbeddedResponses(page)
   await page.goto("/buy", { waitUntil: "commit" })
   await expect.poll(() => requests).toEqual(["/api/v1/products"])
   letIn()
@@ -365,9 +369,9 @@ test("each first call is made once, together with the document", async ({ page, 
   expect(requests.filter((path) => path === "/api/v1/products")).toHaveLength(1)
 })
 
-const frame = (page: Page, t: Words) => page.getByRole("navigation", { name: t("common:nav.label") })
+const frame = (page: Page, t: Translate) => page.getByRole("navigation", { name: t("common:nav.label") })
 
-test("the cabinet's frame and the dashboard are prerendered; the profile is requested with them", async ({
+test("the cabinet's frame and the dashboard are prerendered, and the profile is requested with them", async ({
   page,
   context,
   t,
@@ -377,7 +381,7 @@ test("the cabinet's frame and the dashboard are prerendered; the profile is requ
   await watchJumps(page)
   const letIn = await withoutCode(page)
   const profile = page.waitForResponse(/\/api\/v1\/profile$/)
-  await withoutFirstAnswers(page)
+  await withoutEmbeddedResponses(page)
   await page.goto("/cabinet", { waitUntil: "commit" })
   await expect(frame(page, t)).toBeVisible()
   await expect(page.getByRole("heading", { level: 1, name: t("dashboard:title") })).toBeVisible()
@@ -402,7 +406,7 @@ test("the menu has its remembered state from the first paint", async ({ page, co
   expect((await frame(page, t).boundingBox())!.width).toBe(narrow)
 })
 
-test("the demo bar is there from the first paint, without a layout shift", async ({ page, t }) => {
+test("the demo bar is shown from the first paint, without a layout shift", async ({ page, t }) => {
   await page.goto("/demo")
   await expect(page).toHaveURL(/\/cabinet$/)
   // The page sets the attribute with the demo session and stores it for the next page.

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/e2e/story.ts"
 
-test("the reference shows every call, and asks no other origin for anything", async ({ page, baseURL }) => {
+test("the API reference shows every call, and requests nothing from another origin", async ({ page, baseURL }) => {
   const elsewhere: string[] = []
   page.on("request", (request) => {
     if (!/^(?:blob|data):/.test(request.url()) && !request.url().startsWith(baseURL ?? ""))

@@ -14,18 +14,18 @@ import {
   openSignedOut,
   test,
 } from "#tests/e2e/story.ts"
-import { withoutFirstAnswers } from "#tests/e2e/without-first-answers.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
+import { withoutEmbeddedResponses } from "#tests/e2e/without-embedded-responses.ts"
 import { serveAtOtherOrigin } from "./other-origin.ts"
 
-const buys = async (page: Page, t: Words, desk: DeskClient) => {
+const buys = async (page: Page, t: Translate, desk: DeskClient) => {
   const orderId = await orderAsNewcomer(page, t, newEmail())
   await payWithBitcoin(page, t)
   await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
   await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
 }
 
-/** Copies the build with other settings into a separate folder. */
+/** Copies the build with other settings into another folder. */
 const buildWith = async (settings: object) => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-build-"))
   await cp(inRoot("dist"), folder, { recursive: true })
@@ -35,7 +35,7 @@ const buildWith = async (settings: object) => {
 }
 
 test(
-  "API_ORIGIN serves the application with another API: a whole purchase works",
+  "the application with another API in API_ORIGIN supports a whole purchase",
   onlyInFullRun,
   async ({ browser, baseURL, locale, t, desk }) => {
     const app = await startServer({ environment: { API_ORIGIN: new URL(baseURL!).origin } })
@@ -51,7 +51,7 @@ test(
   },
 )
 
-test("apiOrigin in the settings: every answer is from that origin, also the first ones, and the policy allows it", async ({
+test("the application with apiOrigin in its settings calls only that origin, which the policy allows", async ({
   browser,
   baseURL,
   locale,
@@ -60,7 +60,7 @@ test("apiOrigin in the settings: every answer is from that origin, also the firs
 }) => {
   const api = await serveAtOtherOrigin(baseURL!)
   const folder = await buildWith({ apiOrigin: api.origin })
-  // The server must not call its own API, so its API_ORIGIN is an address that fails.
+  // The server must not call its own API, so its API_ORIGIN is an origin that fails.
   const app = await startServer({ folder, environment: { API_ORIGIN: "http://127.0.0.1:9" } })
   const context = await openSignedOut(browser, locale!, app.url)
   try {
@@ -90,17 +90,17 @@ const wrongSettings = [
   [{ expolrers: {} }, "expolrers: Expected no excess property"],
 ] as const
 
-for (const [index, [settings, words]] of wrongSettings.entries()) {
+for (const [index, [settings, message]] of wrongSettings.entries()) {
   test(
-    `with wrong settings the site does not start, and says which: ${words}`,
+    `the site does not start with wrong settings, and names them: ${message}`,
     index === 0 ? {} : onlyInFullRun,
     async ({ page, locale, complaints }) => {
       await page.route("**/config.json", (route) => route.fulfill({ json: settings }))
-      await withoutFirstAnswers(page)
+      await withoutEmbeddedResponses(page)
       for (const address of ["/", "/buy", "/cabinet"]) {
         await page.goto(address)
         const alert = page.getByRole("alert")
-        await expect(alert).toContainText(words)
+        await expect(alert).toContainText(message)
         await expect(alert.locator("p").first()).toContainText(
           locale === "ru-RU" ? "Не удалось загрузить" : "could not be loaded",
         )

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 
 /** Signs this browser in as the desk's partner, a customer with a history and a paid reward. */
 const signInAsPersona = async (context: BrowserContext, locale: string) => {
@@ -12,9 +12,9 @@ const signInAsPersona = async (context: BrowserContext, locale: string) => {
   return (await response.json()) as { readonly email: string }
 }
 
-const parts = (page: Page, t: Words) => ({
+const parts = (page: Page, t: Translate) => ({
   dialog: page.getByRole("dialog"),
-  asks: page.getByRole("dialog", { name: t("review:init.title") }),
+  question: page.getByRole("dialog", { name: t("review:init.title") }),
   good: page.getByRole("button", { name: t("review:init.good") }),
   bad: page.getByRole("button", { name: t("review:init.bad") }),
   message: page.getByLabel(t("review:negative.message")),
@@ -23,7 +23,7 @@ const parts = (page: Page, t: Words) => ({
 })
 
 /** Navigates from another page to the history, which then loads. */
-const toHistory = async (page: Page, t: Words) => {
+const toHistory = async (page: Page, t: Translate) => {
   // The test waits for hydration, because an earlier click on the link would load a new document without a previous route.
   await expect(page.getByRole("button", { name: /@persona\.example$/ })).toBeVisible()
   await page
@@ -41,14 +41,14 @@ test("a bad review is sent with stars and without credentials, and the prompt ne
   t,
 }) => {
   const { email } = await signInAsPersona(context, locale!)
-  const { dialog, asks, bad, message, send, thanks } = parts(page, t)
+  const { dialog, question, bad, message, send, thanks } = parts(page, t)
   // The first page of a visit has no previous route.
   await page.goto("/cabinet/history")
   await expect(page.getByText(t("history:operations.PartnerBonus")).first()).toBeVisible()
   await page.goto("/cabinet/contracts")
   await expect(dialog).toHaveCount(0)
   await toHistory(page, t)
-  await expect(asks).toBeVisible()
+  await expect(question).toBeVisible()
   await bad.click()
   await send.click()
   await expect(page.getByText(t("review:errors.message"))).toBeVisible()
@@ -91,14 +91,14 @@ test("a bad review is sent with stars and without credentials, and the prompt ne
 })
 
 test(
-  "closing hides it for the browser session; choosing a site once is enough",
+  "the review prompt stays away for the browser session after closing it, and for good after choosing a site",
   onlyInFullRun,
   async ({ page, context, locale, t }) => {
     await signInAsPersona(context, locale!)
-    const { dialog, asks, good } = parts(page, t)
+    const { dialog, question, good } = parts(page, t)
     await page.goto("/cabinet/contracts")
     await toHistory(page, t)
-    await expect(asks).toBeVisible()
+    await expect(question).toBeVisible()
     await page.keyboard.press("Escape")
     await page.goto("/cabinet/contracts")
     await toHistory(page, t)

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test"
 import { heading, openScene } from "#tests/e2e/payments/paying.ts"
 import { expect, signIn, onlyInFullRun, test } from "#tests/e2e/story.ts"
 
-/** The hints next to a field: its test values, and a link to the desk. */
+/** Returns the hints next to a field: its test values, and a link to the desk. */
 const hints = (page: Page) => page.getByRole("note").filter({ has: page.locator("a[href='/sandbox']") })
-const valueOf = (page: Page, words: RegExp) =>
-  hints(page).getByRole("listitem").filter({ hasText: words }).locator("code").innerText()
+const valueOf = (page: Page, pattern: RegExp) =>
+  hints(page).getByRole("listitem").filter({ hasText: pattern }).locator("code").innerText()
 
 test(
   "a voucher's PINs are shown beside their field, and work as described",
@@ -55,7 +55,7 @@ test("the two-factor dialog links to the desk, which shows the code", async ({ p
   await expect((await popup).getByText(email).first()).toBeVisible()
 })
 
-test("without a sandbox, none of its hints are loaded or shown", async ({
+test("none of the sandbox's hints are loaded or shown without a sandbox", async ({
   page,
   context,
   t,

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { accountMenu, expect, password, signIn, signOut, openSignedOut, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 
 const contracts = "/cabinet/contracts"
-const filter = (page: Page, t: Words, name: "Active" | "Expired") =>
+const filter = (page: Page, t: Translate, name: "Active" | "Expired") =>
   page
     .getByRole("navigation", { name: t("cabinet:contracts.filter") })
     .getByRole("link", { name: t(`cabinet:contracts.filters.${name}`) })
@@ -28,7 +28,7 @@ const tokenCookies = async (context: BrowserContext) =>
     .map(({ name }) => name)
     .sort()
 
-test("signs out, and signs in again", async ({ page, context, t, customers }) => {
+test("a customer signs out, and signs in again", async ({ page, context, t, customers }) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await page.goto("/cabinet")

@@ -1,7 +1,7 @@
 import { documents } from "#brand/documents.ts"
 import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
 
-test("sign-in is not shown to signed-in users", async ({ page, context, customers }) => {
+test("the sign-in page is not shown to signed-in users", async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/signin?redirect=%2Fcabinet%2Fcontracts")
   await expect(page).toHaveURL("/cabinet/contracts")
@@ -48,7 +48,7 @@ test("a page whose chunk fails to load can be retried", async ({ page, t }) => {
   await expect(page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })).toBeVisible()
 })
 
-test("where a part is gone because another build is deployed, the next page begins with one quiet reload", async ({
+test("the next page begins with one quiet reload if a chunk is gone after another deployment", async ({
   page,
   t,
   locale,
@@ -77,10 +77,10 @@ test("where a part is gone because another build is deployed, the next page begi
           body: '<script type="module" src="/assets/main-deployed.js"></script>',
         }),
   )
-  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === "/")
+  const response = page.waitForResponse((response) => new URL(response.url()).pathname === "/")
   await other.click()
   await expect(failed).toBeVisible()
-  await asked
+  await response
   expect(loads).toBe(1)
   await page.unroute(/\/assets\/texts-[^/]+\.js/)
   await page
@@ -93,13 +93,13 @@ test("where a part is gone because another build is deployed, the next page begi
   complaints.length = 0
 })
 
-test("without its texts the site shows that it could not be loaded", async ({ page }) => {
+test("the site reports that it could not be loaded without its texts", async ({ page }) => {
   await page.route(/\/assets\/texts-[^/]+\.js/, (route) => route.abort())
   await page.goto("/")
   await expect(page.getByRole("alert")).toBeVisible()
 })
 
-test("a page starts at its top with its heading focused; Back restores the position", async ({ page, t }) => {
+test("a page starts at its top with its heading focused, and Back restores the position", async ({ page, t }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto("/")
   // Before hydration, a link would load the next page as a document.

@@ -35,7 +35,7 @@ test("a dashboard whose server fails shows one panel, one retry and no notificat
   await expect(main.getByRole("alert")).toHaveCount(0)
 })
 
-test("one failed part shows an error, and the others load", async ({ page, context, customers, desk, t }) => {
+test("one failed part shows an error, and the other parts load", async ({ page, context, customers, desk, t }) => {
   await customers.enter(context, await desk.persona("miner"))
   await desk.fail({ path: "/api/v1/contracts", kind: "500" })
   await page.goto("/cabinet")

@@ -20,7 +20,10 @@ const preferences = (downloads: string): Readonly<Record<string, string | number
   "devtools.console.stdout.content": true,
 })
 
-/** Reads the errors of pages, including violations of the content security policy. Only files from a server count. */
+/**
+ * A script that returns the errors of pages, including violations of the content security policy. Only files from a
+ * server count.
+ */
 const pageErrors = `return Services.console.getMessageArray()
   .filter((message) => message instanceof Ci.nsIScriptError && message.flags % 2 === 0 && /^http/.test(message.sourceName))
   .map(({ errorMessage }) => errorMessage)`
@@ -30,7 +33,25 @@ Services.console.reset()
 Services.prefs.clearUserPref("browser.display.document_color_use")
 Services.clearData.deleteData(Ci.nsIClearDataService.CLEAR_COOKIES_AND_SITE_DATA, done)`
 
-/** Makes Firefox always replace the colours of pages by those of the system. */
+/**
+ * A script that waits until each window has finished its start. An earlier navigation may never finish, because a
+ * starting window loads its first page once more.
+ */
+const awaitWindows = `const done = arguments[0]
+const starting = [...Services.wm.getEnumerator("navigator:browser")].filter((window) => !window.gBrowserInit?.delayedStartupFinished)
+const awaitStart = (window) =>
+  new Promise((started) => {
+    const topic = "browser-delayed-startup-finished"
+    const observe = (subject) => {
+      if (subject !== window) return
+      Services.obs.removeObserver(observe, topic)
+      started()
+    }
+    Services.obs.addObserver(observe, topic)
+  })
+Promise.all(starting.map(awaitStart)).then(() => done())`
+
+/** A script that makes Firefox always replace the colours of pages by those of the system. */
 const forceColors = `Services.prefs.setIntPref("browser.display.document_color_use", 2)`
 
 const inChrome = async (marionette: Marionette, command: string, script: string): Promise<unknown> => {
@@ -40,6 +61,10 @@ const inChrome = async (marionette: Marionette, command: string, script: string)
   return response
 }
 
+/**
+ * Starts Firefox without a screen and with a new profile, which is deleted at the end. A new session forgets the
+ * cookies and messages of the previous session.
+ */
 export const startFirefox = async (view: View): Promise<Engine> => {
   await using started = new AsyncDisposableStack()
   const { path: profile, remove } = await mkdtempDisposable(join(tmpdir(), "hashwell-firefox-"))
@@ -50,8 +75,8 @@ export const startFirefox = async (view: View): Promise<Engine> => {
     (entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});`,
   )
   await writeFile(join(profile, "user.js"), lines.join("\n"))
-  const words = ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", profile]
-  const firefox = spawn(program!, words, {
+  const args = ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", profile]
+  const firefox = spawn(program!, args, {
     stdio: ["ignore", "pipe", "ignore"],
     env: { ...process.env, TZ: "UTC", MOZ_HEADLESS_WIDTH: "1600", MOZ_HEADLESS_HEIGHT: "1200" },
   })
@@ -73,7 +98,11 @@ export const startFirefox = async (view: View): Promise<Engine> => {
     printed = ""
     const open = await createWindows((command, given) => marionette.send(`WebDriver:${command}`, given), view)
     return {
-      open,
+      open: async () => {
+        const tab = await open()
+        await inChrome(marionette, "WebDriver:ExecuteAsyncScript", awaitWindows)
+        return tab
+      },
       downloads,
       forceColors: async () => void (await inChrome(marionette, "WebDriver:ExecuteScript", forceColors)),
       complaints: async () => [

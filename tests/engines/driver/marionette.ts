@@ -12,6 +12,10 @@ type Answer = readonly [1, number, { readonly message: string } | null, unknown]
 const unwrapped = (answer: unknown): unknown =>
   typeof answer === "object" && answer !== null && "value" in answer ? answer.value : answer
 
+/**
+ * Connects to Firefox. Commands may overlap, because each response carries the number of its command. A command fails
+ * with the message of Firefox, or if Firefox closes the connection.
+ */
 export const connectMarionette = async (port: number): Promise<Marionette> => {
   const socket = connect(port, "127.0.0.1")
   await once(socket, "connect")

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { sourceOf, type Handle, type Script, type Tab, type View } from "./tab.ts"
 
-/** The commands of the WebDriver standard. Firefox uses their names, and WebKit uses their methods and addresses. */
+/** The commands of the WebDriver standard. Firefox uses their names, and WebKit uses their methods and paths. */
 const commands = {
   NewSession: "POST /session",
   DeleteSession: "DELETE ",

@@ -37,7 +37,7 @@ const prepareHome = async (home: string) => {
 }
 
 /** The maximum time for a browser to start, in milliseconds. */
-const longestStart = 60_000
+const startTimeout = 60_000
 
 const sendTo =
   (address: string): Send =>
@@ -47,7 +47,7 @@ const sendTo =
     const response = await fetch(address + path.replace("{id}", String(given["id"])), {
       method,
       ...body,
-      signal: command === "NewSession" ? AbortSignal.timeout(longestStart) : null,
+      signal: command === "NewSession" ? AbortSignal.timeout(startTimeout) : null,
     })
     const { value } = (await response.json()) as { readonly value: unknown }
     if (!response.ok) throw new Error(`${command}: ${JSON.stringify(value)}`)
@@ -70,6 +70,7 @@ const startDriver = async (environment: NodeJS.ProcessEnv) => {
   return { address, stop: () => stop(driver) }
 }
 
+/** Starts WebKit's browser on an invisible screen, with a new folder that is deleted at the end. */
 export const startWebKit = async (view: View): Promise<Engine> => {
   await using started = new AsyncDisposableStack()
   const { path: home, remove } = await mkdtempDisposable(join(tmpdir(), "hashwell-webkit-"))
@@ -99,9 +100,9 @@ export const startWebKit = async (view: View): Promise<Engine> => {
 const acting: readonly Command[] = ["Navigate", "Back", "Forward", "Refresh", "ExecuteScript", "ElementClick"]
 
 /**
- * Collects the errors of a page from its first command, because under automation this engine does not print the
- * console. A policy violation without a source file comes from the engine's own scripts, which sometimes write a style
- * attribute. Chromium reports the violations of the page itself.
+ * A command that returns the errors of a page since its first command, because under automation this engine does not
+ * print the console. A policy violation without a source file comes from the engine's own scripts, which sometimes
+ * write a style attribute. Chromium reports the violations of the page itself.
  */
 const hear = {
   args: [],

@@ -1,7 +1,7 @@
 import { accountMenu } from "#tests/e2e/story.ts"
 import { expect, once, test } from "#tests/engines/journey.ts"
 
-test("back, forward and reload keep the place and what was typed", async ({ site, t, customers, enter }) => {
+test("back, forward and reload keep the scroll position and the input", async ({ site, t, customers, enter }) => {
   await site.goto("/")
   await site.locator("#root[data-hydrated]").seen()
   const scrolled = () => site.tab.run(() => scrollY)
@@ -37,7 +37,7 @@ test("back, forward and reload keep the place and what was typed", async ({ site
   await site.getByRole("heading", { name: t("pay:methods.title") }).seen()
 })
 
-test("back after the sign-out shows nothing of the account", once, async ({ site, open, t, desk, enter }) => {
+test("going back after the sign-out shows nothing of the account", once, async ({ site, open, t, desk, enter }) => {
   await enter(await desk.persona("miner"))
   await site.goto("/cabinet")
   const balances = site.getByRole("region", { name: t("dashboard:accounts.title") })

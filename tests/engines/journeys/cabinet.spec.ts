@@ -1,8 +1,8 @@
-import { beginningOf } from "#tests/e2e/words.ts"
+import { beginningOf } from "#tests/e2e/translate.ts"
 import { exportedFile } from "#tests/engines/exported.ts"
 import { expect, test } from "#tests/engines/journey.ts"
 
-test("the cabinet: dashboard, history with its filter, its table as a file", async ({
+test("a customer opens the dashboard, filters the history, and exports it", async ({
   site,
   session,
   t,

@@ -1,7 +1,7 @@
 import { cards } from "#tests/e2e/payments/paying.ts"
 import { test } from "#tests/engines/journey.ts"
 
-test("a payment by card, with the payer's details and a code of the bank", async ({
+test("a customer pays by card, with the payer's details and a code of the bank", async ({
   site,
   t,
   customers,

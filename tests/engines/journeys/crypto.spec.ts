@@ -1,7 +1,7 @@
-import { beginningOf } from "#tests/e2e/words.ts"
+import { beginningOf } from "#tests/e2e/translate.ts"
 import { test } from "#tests/engines/journey.ts"
 
-test("a payment in bitcoin, from the methods to the receipt", async ({
+test("a customer pays in bitcoin, from the payment methods to the receipt", async ({
   site,
   t,
   desk,

@@ -1,15 +1,15 @@
 import { newEmail, password } from "#tests/e2e/customer.ts"
 import { coverOfFocus, lookOfFocus } from "#tests/e2e/site/focus.ts"
 import { accountMenu } from "#tests/e2e/story.ts"
-import { beginningOf } from "#tests/e2e/words.ts"
+import { beginningOf } from "#tests/e2e/translate.ts"
 import { expect, test } from "#tests/engines/journey.ts"
-import type { Part } from "#tests/engines/part.ts"
+import type { PageLocator } from "#tests/engines/page-locator.ts"
 import type { Screen } from "#tests/engines/screen.ts"
 
 const enoughTabs = 100
 
 /** Presses this key until the control has the focus. Checks that the focus is visible and that nothing covers the control. */
-const tabTo = async (site: Screen, control: Part, key: "Tab" | "Shift+Tab" = "Tab") => {
+const tabTo = async (site: Screen, control: PageLocator, key: "Tab" | "Shift+Tab" = "Tab") => {
   await control.seen()
   for (let times = 0; times < enoughTabs && !(await control.isFocused()); times++) await site.press(key)
   expect(await control.isFocused(), "the keyboard reaches it").toBe(true)
@@ -17,7 +17,7 @@ const tabTo = async (site: Screen, control: Part, key: "Tab" | "Shift+Tab" = "Ta
   expect(await site.tab.run(coverOfFocus)).toBeNull()
 }
 
-test("a purchase by keyboard alone", async ({ site, t, locale, checkpoint }) => {
+test("a customer makes a purchase by keyboard alone", async ({ site, t, locale, checkpoint }) => {
   const main = site.getByRole("main")
   const arrivesAt = async (name: string) => {
     const heading = site.getByRole("heading", { name })
@@ -55,7 +55,7 @@ test("a purchase by keyboard alone", async ({ site, t, locale, checkpoint }) => 
   await arrivesAt(t("pay:methods.title"))
   const [bitcoin, ether] = ["btc", "eth"].map((coin) =>
     site.getByRole("radio", { name: beginningOf(t(`pay:coins.${coin}`)) }),
-  ) as [Part, Part]
+  ) as [PageLocator, PageLocator]
   await tabTo(site, bitcoin)
   await site.press("ArrowDown")
   expect(await ether.isFocused()).toBe(true)

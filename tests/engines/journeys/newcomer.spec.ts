@@ -1,7 +1,13 @@
 import { newEmail, password } from "#tests/e2e/customer.ts"
 import { test } from "#tests/engines/journey.ts"
 
-test("a newcomer: front page, calculator, account, confirmation", async ({ site, t, desk, checkpoint, locale }) => {
+test("a newcomer opens the front page and the calculator, signs up, and confirms the address", async ({
+  site,
+  t,
+  desk,
+  checkpoint,
+  locale,
+}) => {
   const email = newEmail()
   await site.goto("/")
   await site.getByRole("heading", { name: t("home:title") }).seen()

@@ -1,7 +1,14 @@
-import { beginningOf } from "#tests/e2e/words.ts"
+import { beginningOf } from "#tests/e2e/translate.ts"
 import { test } from "#tests/engines/journey.ts"
 
-test("orders: their menus, and the dialog that hides one", async ({ site, t, desk, customers, enter, checkpoint }) => {
+test("a customer opens the menus of orders, and hides one in a dialog", async ({
+  site,
+  t,
+  desk,
+  customers,
+  enter,
+  checkpoint,
+}) => {
   const account = await customers.signUp()
   await customers.order(account)
   const half = await customers.order(account)

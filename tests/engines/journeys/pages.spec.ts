@@ -29,7 +29,7 @@ for (const [who, addresses] of [
   ["miner", cabinetPages],
   ["partner", ["/cabinet/partner"]],
 ] as const)
-  test(`each page of a ${who}`, async ({ site, desk, enter, checkpoint }) => {
+  test(`each page of a ${who} has the same layout as in Chromium`, async ({ site, desk, enter, checkpoint }) => {
     if (who !== "visitor") await enter(await desk.persona(who))
     for (const address of addresses) {
       await site.goto(address)

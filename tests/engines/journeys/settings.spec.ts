@@ -1,7 +1,7 @@
-import { words } from "#tests/e2e/words.ts"
+import { translateTo } from "#tests/e2e/translate.ts"
 import { expect, test } from "#tests/engines/journey.ts"
 
-test("settings, language and theme; a reload and another tab keep them", async ({
+test("settings, language and theme are kept after a reload and in another tab", async ({
   site,
   open,
   t,
@@ -12,7 +12,7 @@ test("settings, language and theme; a reload and another tab keep them", async (
   view,
 }) => {
   const other = locale === "ru-RU" ? "en-US" : "ru-RU"
-  const then = words(other)
+  const then = translateTo(other)
   await enter(await customers.confirmed())
   const second = await open()
   await second.goto("/cabinet/settings?tab=email")

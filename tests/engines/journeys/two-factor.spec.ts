@@ -1,7 +1,7 @@
 import { accountMenu, signIn } from "#tests/e2e/story.ts"
 import { test } from "#tests/engines/journey.ts"
 
-test("sign-in with a second factor, and out again", async ({ site, t, desk, checkpoint }) => {
+test("a customer signs in with two-factor, and signs out again", async ({ site, t, desk, checkpoint }) => {
   const { email, password } = await desk.twoFactorCustomer()
   await site.goto("/signin")
   await checkpoint("sign-in")

@@ -1,18 +1,18 @@
 import { accountMenu, signIn } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import type { Translate } from "#tests/e2e/translate.ts"
 import { once, test } from "#tests/engines/journey.ts"
 import type { Screen } from "#tests/engines/screen.ts"
 
 const times = 6
 
-const shows = (site: Screen, t: Words, email: string) =>
+const shows = (site: Screen, t: Translate, email: string) =>
   site
     .getByRole("navigation", { name: t("common:session.label") })
     .getByText(email)
     .seen(8_000)
 
 test(
-  "another tab changes the customer, six times: this one follows at once",
+  "a tab follows another one that changes the customer, six times",
   once,
   async ({ site, open, t, desk, customers, enter }) => {
     const owner = await customers.confirmed()

@@ -1,9 +1,9 @@
-import { beginningOf } from "#tests/e2e/words.ts"
+import { beginningOf } from "#tests/e2e/translate.ts"
 import { test } from "#tests/engines/journey.ts"
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
-test("a withdrawal, from the dashboard to the history", async ({ site, t, desk, enter, checkpoint }) => {
+test("a customer withdraws, from the dashboard to the history", async ({ site, t, desk, enter, checkpoint }) => {
   await enter(await desk.persona("miner"))
   await site.goto("/cabinet")
   await site

@@ -5,7 +5,7 @@ import { testrail, xray } from "./tables.ts"
 
 interface Export {
   readonly label: string
-  /** The end of the file name. */
+  /** The extension of the file name, without the first dot. */
   readonly ending: string
   readonly type: string
   /** Writes the export. `folder` contains the screenshots. */

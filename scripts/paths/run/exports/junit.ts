@@ -46,7 +46,7 @@ const outcome = (script: RunScript, result: RunResult | null, t: RunTexts): read
 const testcase = (run: Run, folder: string, script: RunScript): string => {
   const result = resultOf(run, script)
   const attached = (result?.screenshots ?? []).map((name) => `[[ATTACHMENT|${folder}/${name}]]`)
-  const said = [...(result?.status === "passed" && result.note !== "" ? [result.note] : []), ...attached]
+  const output = [...(result?.status === "passed" && result.note !== "" ? [result.note] : []), ...attached]
   const properties = {
     test_summary: script.title,
     ...(result && { testrail_result_comment: result.note }),
@@ -64,7 +64,7 @@ const testcase = (run: Run, folder: string, script: RunScript): string => {
         ),
       ]),
       ...outcome(script, result, runTexts[run.language]),
-      ...(said.length === 0 ? [] : [element("system-out", {}, [content(said.join("\n"))])]),
+      ...(output.length === 0 ? [] : [element("system-out", {}, [content(output.join("\n"))])]),
     ]),
   )
 }

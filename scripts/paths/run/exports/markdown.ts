@@ -5,8 +5,8 @@ import { runTexts, signs } from "#scripts/paths/run/texts.ts"
 
 /** Markup characters that must be escaped, so that a text contains no link, table border or other markup. */
 const markup = /[\\`*_[\]<>|~]|&(?=#?\w+;)|^[#+=-]|(?<=^\d+)[.)]/gm
-const plain = (text: string): string => text.replaceAll(markup, String.raw`\$&`)
-const inCell = (text: string): string => plain(text).replaceAll(/\r?\n/g, " ")
+const escapeMarkdown = (text: string): string => text.replaceAll(markup, String.raw`\$&`)
+const inCell = (text: string): string => escapeMarkdown(text).replaceAll(/\r?\n/g, " ")
 
 const detail = (language: Locale, script: RunScript, result: RunResult): readonly string[] => {
   const t = runTexts[language]
@@ -17,7 +17,7 @@ const detail = (language: Locale, script: RunScript, result: RunResult): readonl
     ...(result.note === ""
       ? []
       : [
-          ...plain(result.note)
+          ...escapeMarkdown(result.note)
             .split("\n")
             .map((line, index, { length }) => `> ${line}${index + 1 < length ? "\\" : ""}`),
           "",
@@ -27,8 +27,8 @@ const detail = (language: Locale, script: RunScript, result: RunResult): readonl
       : [
           `${t.step(result.step!)}:`,
           "",
-          ...step.does.map((line) => `- ${plain(capital(line))}`),
-          ...step.sees.map((line) => `- ${t.expected} ${plain(line)}`),
+          ...step.does.map((line) => `- ${escapeMarkdown(capital(line))}`),
+          ...step.sees.map((line) => `- ${t.expected} ${escapeMarkdown(line)}`),
           "",
         ]),
     ...result.screenshots.flatMap((name) => [`![${script.id}](${encodeURI(name)})`, ""]),
@@ -36,7 +36,8 @@ const detail = (language: Locale, script: RunScript, result: RunResult): readonl
 }
 
 /**
- * Writes the run for readers: the totals, the failed and blocked scripts, and every script. The run's pictures must be in the same folder.
+ * Writes the run for readers: the totals, the failed and blocked scripts, and every script. The run's screenshots must
+ * be in the same folder.
  */
 export const toMarkdown = (run: Run): string => {
   const t = runTexts[run.language]
@@ -53,9 +54,9 @@ export const toMarkdown = (run: Run): string => {
     return `| ${script.id} | ${inCell(script.title)} | ${signs[status]} ${t.status[status]} | ${inCell(result?.tester ?? "")} |`
   })
   return [
-    `# ${plain(run.name)}`,
+    `# ${escapeMarkdown(run.name)}`,
     "",
-    `${plain(run.started.slice(0, 10))}, \`${run.commit}\`, ${run.language}. ${t.progress(counts.all - counts.open, counts.all)}: ${statuses
+    `${escapeMarkdown(run.started.slice(0, 10))}, \`${run.commit}\`, ${run.language}. ${t.progress(counts.all - counts.open, counts.all)}: ${statuses
       .map((status) => `${signs[status]} ${t.status[status]} ${counts[status]}`)
       .join(", ")}`,
     "",

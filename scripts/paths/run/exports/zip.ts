@@ -11,7 +11,7 @@ const version = 20
 /** 1 January 1980, the first day that the format can express. The date is constant, so that the same files give the same bytes. */
 const date = 0x00_21
 
-/** The fields that a file's header and its entry in the directory share. */
+/** Returns the fields that a file's header and its entry in the directory share. */
 const fieldsOf = ({ name, bytes }: File): Buffer => {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(version, 0)
@@ -24,7 +24,7 @@ const fieldsOf = ({ name, bytes }: File): Buffer => {
   return fields
 }
 
-/** Writes a ZIP file without compression, because pictures would not get smaller. */
+/** Writes a ZIP file without compression, because images are compressed already. */
 export const zip = (files: readonly File[]): Uint8Array<ArrayBuffer> => {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

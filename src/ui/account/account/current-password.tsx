@@ -12,7 +12,7 @@ interface Props {
   readonly email: string
 }
 
-/** Names the account for password managers, because without it they match a password form to any account. */
+/** Names the account for password managers. Without a name, a password manager matches a password form to any account. */
 export const AccountName = ({ email }: Props) => (
   <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
 )
@@ -34,29 +34,39 @@ interface PasswordFormProps extends Props {
   readonly failure: CallFailed | null
   /** Returns true if the form is in this state. */
   readonly is: (state: "wrongPassword" | "rateLimited") => boolean
-  readonly busy: boolean
+  readonly isBusy: boolean
   readonly send: (event: { readonly type: "form.cancel" | "rateLimit.ended" }) => void
   readonly onSend: (checked: { readonly password: string }) => void
   readonly submit: string
   readonly kind?: "danger"
-  /** The change that the password confirms. */
+  /** The description of the change that the password confirms. */
   readonly children: ReactNode
 }
 
-/** A form for a step that needs only the password. */
-export const PasswordForm = ({ failure, is, busy, send, onSend, submit, kind, email, children }: PasswordFormProps) => {
+/** A form for a change that needs only the current password. */
+export const PasswordForm = ({
+  failure,
+  is,
+  isBusy,
+  send,
+  onSend,
+  submit,
+  kind,
+  email,
+  children,
+}: PasswordFormProps) => {
   const isRateLimited = is("rateLimited")
   return (
     <Form initial={passwordFormInitialValues} rules={passwordFormSchema} onSend={onSend}>
       {children}
       {is("wrongPassword") && <IncorrectPasswordNotice />}
-      <RefusedNotice failure={failure} rateLimited={isRateLimited} />
-      <CurrentPassword email={email} disabled={busy} />
+      <RefusedNotice failure={failure} isRateLimited={isRateLimited} />
+      <CurrentPassword email={email} disabled={isBusy} />
       <Submit
         kind={kind}
         cooldown={isRateLimited ? failure : null}
         send={send}
-        busy={busy}
+        isBusy={isBusy}
         onCancel={() => send({ type: "form.cancel" })}
       >
         {submit}

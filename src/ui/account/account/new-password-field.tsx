@@ -1,6 +1,6 @@
 import { useField } from "formik"
-// The field knows no page, so it is the one view that is no `lazyPart` of it.
-// oxlint-disable-next-line hashwell/later
+// A `lazyPart` needs the `App` of a page, which this field does not know. The field therefore uses the `lazy` of React.
+// oxlint-disable-next-line hashwell/lazy-imports
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { minPasswordLength } from "#domain/account/credentials.ts"
@@ -8,6 +8,7 @@ import { PasswordField } from "#ui/kit/fields/password-field.tsx"
 import { WarnIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./account.module.css"
 
+/** The fields of a form that sets a password: the new password and its repetition. */
 export const NewPasswordFields = ({ disabled }: { readonly disabled: boolean }) => {
   const { t } = useTranslation("account")
   return (
@@ -40,14 +41,16 @@ const Warning = () => (
   </span>
 )
 
-/** The advice is lazy, because the form can appear without its list of a thousand common passwords. */
+/**
+ * The warning about a common password. The warning is lazy, because the form can appear without the list of a thousand passwords.
+ */
 const Advice = lazy(() =>
-  // oxlint-disable-next-line hashwell/later
+  // oxlint-disable-next-line hashwell/lazy-imports
   import("#domain/account/common-password.ts").then(
     ({ isCommonPassword }) => ({
       default: ({ password }: PasswordFields) => (isCommonPassword(password) ? <Warning /> : null),
     }),
-    // Renders nothing if the chunk fails to load, because the form works without this advice.
+    // Renders nothing if the chunk fails to load. The form works without the warning.
     () => ({ default: () => null }),
   ),
 )

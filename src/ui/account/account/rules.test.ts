@@ -75,7 +75,7 @@ describe("a new password", () => {
   it("is required", () => {
     expect(forSignUp({ ...good, password: "" })).toEqual({ password: "account:validators.passwordRequired" })
   })
-  it.each(["a", "abcde", "a".repeat(33), "a".repeat(200)])("%j has the wrong length", (password) => {
+  it.each(["a", "abcde", "a".repeat(33), "a".repeat(200)])("rejects %j because of its length", (password) => {
     expect(forSignUp({ ...good, password })).toEqual({ password: "account:validators.passwordComplexity" })
   })
   it.each([
@@ -105,11 +105,11 @@ describe("the password of a sign-in", () => {
   })
 })
 
-it("requires that the terms are accepted", () => {
+it("the terms must be accepted", () => {
   expect(forSignUp({ ...good, terms: false })).toEqual({ terms: "account:auth.signup.actionAccept" })
 })
 
-it("reports the first broken rule of every field", () => {
+it("the first broken rule of every field is reported", () => {
   expect(forSignUp({ email: "", password: "", terms: false })).toEqual({
     email: "account:validators.emailRequired",
     password: "account:validators.passwordRequired",
@@ -137,7 +137,7 @@ describe("a new password, entered twice", () => {
         confirmPassword: "account:validators.confirmPasswordRequired",
       },
     ],
-  ])("%j and %j", (password, confirmPassword, errors) => {
+  ])("validates %j and %j", (password, confirmPassword, errors) => {
     expect(forNew({ password, confirmPassword })).toEqual(errors)
   })
 })

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { passwordCharset, maxPasswordLength, minPasswordLength } from "#domain/account/credentials.ts"
 import { emailSchema } from "#ui/site/email-schema.ts"
 
-/** The rule for an existing password, which only the server can check. */
+/** The rule for an existing password: not empty. Only the server knows whether the password is correct. */
 export const passwordSchema = z.string().check(z.minLength(1, "account:validators.passwordRequired"))
 
 export const newPasswordSchema = z

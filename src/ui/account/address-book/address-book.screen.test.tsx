@@ -5,7 +5,7 @@ import type { AddressBook as Book } from "#domain/account/address-book.ts"
 import { addressBookGoingOff, addressBookOn, emptyAddressBook, ledgerAddress } from "#domain/fixtures/account.ts"
 import type { addressBook } from "#machines/account/address-book.machine.ts"
 import { addressBookModel as model } from "#machines/account/address-book.model.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { AddressBook } from "./address-book.tsx"
@@ -20,7 +20,7 @@ const shown = async (state: "listed.ready" | "listed.changed" | "removing" | "fo
   await render(
     <FlowOptions value={{ snapshots: { addressBook: snapshot } }}>
       <StoryFrame locale="en-US">
-        <AddressBook machine={mockedMachine(model).machine as typeof addressBook} />
+        <AddressBook machine={createMockedMachine(model).machine as typeof addressBook} />
       </StoryFrame>
     </FlowOptions>,
   )
@@ -30,11 +30,14 @@ it.each([
   ["off", emptyAddressBook, "The address book is off", "Switch on"],
   ["on", addressBookOn, "The address book is on", "Switch off"],
   ["going off", addressBookGoingOff, "The address book is on. It will be off from Nov 4, 2026", "Keep it on"],
-] as readonly (readonly [string, Book, string, string])[])("%s: the switch", async (_, book, text, action) => {
-  await shown("listed.ready", { book })
-  await expect.element(page.getByText(new RegExp(`^${text}`)).first()).toBeVisible()
-  await expect.element(page.getByRole("button", { name: action, exact: true })).toBeEnabled()
-})
+] as readonly (readonly [string, Book, string, string])[])(
+  "the switch of the address book shows that the book is %s",
+  async (_, book, text, action) => {
+    await shown("listed.ready", { book })
+    await expect.element(page.getByText(new RegExp(`^${text}`)).first()).toBeVisible()
+    await expect.element(page.getByRole("button", { name: action, exact: true })).toBeEnabled()
+  },
+)
 
 it("an empty book has no list", async () => {
   await shown("listed.ready", { book: emptyAddressBook })
@@ -46,7 +49,7 @@ it.each([
   [{ removed: ledgerAddress.id }, "Address removed."],
   [{ isOn: true }, "The address book is on."],
   [{ isOn: false }, "The address book will be off in 24 hours. We’ve sent you an e-mail about it."],
-])("%j is confirmed", async (change, text) => {
+])("a change is confirmed with a message: %j", async (change, text) => {
   await shown("listed.changed", { book: addressBookOn, change })
   await expect.element(page.getByRole("status")).toHaveTextContent(text)
 })
@@ -66,7 +69,7 @@ it.each([
     ["Use at most 50 characters", t("settings:validators.btcAddress")],
   ],
   ["eth", "Ledger", "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", [t("settings:validators.ethAddress")]],
-] as const)("a form for %s with %j and %j: its errors", async (coin, name, address, errors) => {
+] as const)("a form for %s with the name %j and the address %j has its errors", async (coin, name, address, errors) => {
   await shown("form.ready", { chosen: null })
   await page.getByLabelText("Coin").selectOptions(coin)
   await page.getByLabelText("Name").fill(name)

@@ -16,8 +16,9 @@ import { SavedAddresses } from "./saved-addresses.tsx"
 import css from "#ui/account/security/security-list.module.css"
 
 type Machine = typeof addressBook
-type Props = ScreenProps<Machine>
+type ViewProps = ScreenProps<Machine>
 
+/** The topic with the customer's saved withdrawal addresses. */
 export const AddressBook = ({ machine }: { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   return (
@@ -27,7 +28,7 @@ export const AddressBook = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-const Switch = ({ state, send }: Props) => {
+const Switch = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("security")
   const { change } = state.context
   const { isOn, offDate } = state.context.book!
@@ -39,14 +40,14 @@ const Switch = ({ state, send }: Props) => {
       <Status kind={!isOn ? "idle" : offDate === null ? "ok" : "warn"}>
         <span className={css.sentence}>
           <span>{offDate === null ? t(isOn ? "addressBook.on" : "addressBook.off") : t("addressBook.offFrom")}</span>{" "}
-          {offDate !== null && <DateText at={offDate} time />}
+          {offDate !== null && <DateText instant={offDate} showsTime />}
         </span>
       </Status>
       <p>{t(isOn ? "addressBook.onText" : "addressBook.offText")}</p>
       <div>
         <Button
           kind="quiet"
-          busy={isChanging && isThis}
+          isBusy={isChanging && isThis}
           disabled={isChanging && !isThis}
           onClick={() => send({ type: "book.switch", isOn: to })}
         >
@@ -64,7 +65,7 @@ const changedText = (change: AddressBookChange) =>
       : "addressBook.changed.off"
     : "addressBook.changed.removed"
 
-const RemovalDialog = ({ state, send }: Props) => {
+const RemovalDialog = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("security")
   const { name, availableDate } = state.context.chosen!
   const kind = availableDate === null ? "usable" : "waiting"
@@ -88,7 +89,7 @@ const RemovalDialog = ({ state, send }: Props) => {
   )
 }
 
-const List = (props: Props) => {
+const List = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("security")
   const { book, change, failure } = state.context

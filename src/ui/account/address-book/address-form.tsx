@@ -36,10 +36,10 @@ const addressBookSchema = z
   .check(z.overwrite((form) => ({ ...form, address: readAddress(form.coin, form.address) })))
   .check(isFormOpen("btc"), isFormOpen("eth"))
 
-type Props = ScreenProps<typeof addressBook>
+type ViewProps = ScreenProps<typeof addressBook>
 
 /** A form for a new address, or for a change of the chosen address, which keeps its coin. */
-export const AddressForm = ({ state, send }: Props) => {
+export const AddressForm = ({ state, send }: ViewProps) => {
   const { t } = useTranslation(["security", "settings"])
   const { chosen, details, failure } = state.context
   const isSaving = state.matches({ form: "sending" })
@@ -59,7 +59,7 @@ export const AddressForm = ({ state, send }: Props) => {
             <WithName name={chosen.name} sentence={(name) => t("addressBook.changing", { name })} />
           )}
         </h4>
-        <RefusedNotice failure={failure} rateLimited={isRateLimited} />
+        <RefusedNotice failure={failure} isRateLimited={isRateLimited} />
         {chosen === null && (
           <SelectField
             name="coin"
@@ -80,7 +80,7 @@ export const AddressForm = ({ state, send }: Props) => {
         <Submit
           cooldown={isRateLimited ? failure : null}
           send={send}
-          busy={isSaving}
+          isBusy={isSaving}
           onCancel={() => send({ type: "form.cancel" })}
         >
           {t("settings:save")}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { AddressBook, SavedAddress } from "#domain/account/address-book.ts"
-import { entryCount } from "#domain/shared/entries.ts"
+import { countEntries } from "#domain/shared/entries.ts"
 import { SecurityList } from "#ui/account/security/security-list.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
@@ -13,7 +13,7 @@ import settings from "#ui/account/settings/settings.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Actions {
-  /** True while a different change is being saved. */
+  /** True while another change is being saved. */
   readonly disabled: boolean
   readonly onChange: (saved: SavedAddress) => void
   readonly onRemove: (saved: SavedAddress) => void
@@ -41,7 +41,7 @@ const Row = ({ saved, replacedName, disabled, onChange, onRemove }: RowProps) =>
         {isWaiting && (
           <Status kind="warn">
             <span className={css.sentence}>
-              <span>{t("addressBook.availableFrom")}</span> <DateText at={availableDate} time />
+              <span>{t("addressBook.availableFrom")}</span> <DateText instant={availableDate} showsTime />
             </span>
           </Status>
         )}
@@ -73,9 +73,10 @@ const Row = ({ saved, replacedName, disabled, onChange, onRemove }: RowProps) =>
   )
 }
 
+/** Lists the saved addresses. An address that cannot be used yet shows the time from which it can, and cannot be changed. */
 export const SavedAddresses = ({ book: { addresses }, ...actions }: Actions & { readonly book: AddressBook }) => {
   const { t } = useTranslation("security")
-  if (entryCount(addresses) === 0) return <p>{t("addressBook.empty")}</p>
+  if (countEntries(addresses) === 0) return <p>{t("addressBook.empty")}</p>
   return (
     <SecurityList label={t("addressBook.title")} entries={addresses}>
       {(saved) => (

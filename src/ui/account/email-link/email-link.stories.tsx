@@ -2,6 +2,7 @@ import { stateStory } from "#ui/story/story-of.tsx"
 import { createEmailLinkWalk } from "./email-link.walk.tsx"
 
 // The stories of the first kind, `confirmEmailChange`, are those of the machine itself.
+
 export default { title: "Account/Other e-mail links" }
 
 const undo = createEmailLinkWalk("undoEmailChange")

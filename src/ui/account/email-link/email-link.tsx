@@ -13,7 +13,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof emailLink
 
-/** The texts of each kind of link. A kind that has no separate text for an outcome repeats the text of a similar outcome. */
+/** The texts of each kind of link. A kind without a text for an outcome repeats the text of a similar outcome. */
 export const emailLinkTexts = {
   confirmEmailChange: {
     title: "security:emailChange.confirm.title",
@@ -61,7 +61,7 @@ const nextPath: { readonly [Kind in EmailLinkKind]: string } = {
 interface OwnProps {
   readonly kind: EmailLinkKind
 }
-type Props = ScreenProps<Machine> & OwnProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 
 const useTexts = (kind: EmailLinkKind) => ({
   t: useTranslation(["account", "security"]).t,
@@ -77,13 +77,13 @@ export const EmailLink = ({ machine, kind }: OwnProps & { readonly machine: Mach
 }
 
 /** Explains the effect of the link and asks for a deliberate click. */
-const Confirm = ({ state, send, kind }: Props) => {
+const Confirm = ({ state, send, kind }: ViewProps) => {
   const { t, texts } = useTexts(kind)
   return (
     <div className={`${patterns.stack} ${css.stack}`}>
       <RefusedNotice failure={state.context.failure} />
       <p>{t(texts.text)}</p>
-      <Button busy={state.matches("following")} onClick={() => send({ type: "link.follow" })}>
+      <Button isBusy={state.matches("following")} onClick={() => send({ type: "link.follow" })}>
         {t(texts.action)}
       </Button>
     </div>
@@ -91,7 +91,7 @@ const Confirm = ({ state, send, kind }: Props) => {
 }
 
 const outcome = (name: "done" | "conflict" | "emailRegistered" | "oldToken", notice: NoticeKind) =>
-  function Outcome({ kind }: Props) {
+  function Outcome({ kind }: ViewProps) {
     const { t, texts } = useTexts(kind)
     // Omits the advice to change the password for a link that is no longer valid.
     const hasAdvice = texts.advice !== null && name !== "oldToken"

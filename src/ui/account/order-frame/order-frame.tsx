@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
-import { orderToPay } from "#domain/site/redirect.ts"
+import { findOrderToPay } from "#domain/site/redirect.ts"
 import type { AccountFrameProps } from "#ui/account/account/account-page.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
@@ -16,8 +16,8 @@ export interface PendingOrderProps {
   readonly orderId: string
 }
 
-/** The address of the other form. The redirect preserves the order. */
-const others = { signup: paths.signIn, signin: paths.signUp }
+/** The path of the other form: sign-in from the sign-up, and the reverse. The redirect in the path keeps the order. */
+const otherForms = { signup: paths.signIn, signin: paths.signUp }
 
 const notes = ["charge", "payouts", "protection"] as const
 
@@ -26,7 +26,7 @@ const Lead = ({ page, redirect }: Pick<AccountFrameProps, "page" | "redirect">) 
   return (
     <p>
       <span>{t(`way.${page}.lead`)}</span>{" "}
-      {page !== "recovery" && <TextLink href={others[page](redirect)}>{t(`way.${page}.other`)}</TextLink>}
+      {page !== "recovery" && <TextLink href={otherForms[page](redirect)}>{t(`way.${page}.other`)}</TextLink>}
     </p>
   )
 }
@@ -59,10 +59,10 @@ export const OrderFrame = ({ page, redirect, title, PendingOrder, children }: Pr
     <div className={account.way}>
       <Page
         title={page === "recovery" ? title : t(`way.${page}.title`)}
-        wide
+        isWide
         above={<PaySteps step="account" />}
-        aside={<PendingOrder orderId={orderToPay(redirect)!} />}
-        asideFirst
+        aside={<PendingOrder orderId={findOrderToPay(redirect)!} />}
+        isAsideFirst
       >
         <PaymentHead line={<Lead page={page} redirect={redirect} />} />
         {page === "signup" ? (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { effectiveCost } from "#domain/orders/settlement.ts"
-import { calculateBreakEven, estimatePurchase, usualOutlook } from "#domain/shop/estimate.ts"
+import { calculateEffectiveCost } from "#domain/orders/settlement.ts"
+import { calculateBreakEven, estimatePurchase, createDefaultScenario } from "#domain/shop/estimate.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfOrder } from "#domain/shop/offer.ts"
 import type { pendingOrder } from "#machines/orders/pending-order.machine.ts"
@@ -34,13 +34,13 @@ export const PendingOrder = ({
 const none = "—"
 
 /** Returns the lines with the daily income and with the payback date. */
-const useBrings = (order: Order, mining: Mining | null) => {
+const useIncomeLines = (order: Order, mining: Mining | null) => {
   const { t } = useTranslation(["pay", "estimates"])
   const format = useFormatters()
   const item = order.items[0]!
   const offer = offerOfOrder(order, item)
-  const purchase = { offer, quantity: item.quantity, cost: effectiveCost(order)! }
-  const result = mining && estimatePurchase(purchase, mining, usualOutlook(mining))
+  const purchase = { offer, quantity: item.quantity, cost: calculateEffectiveCost(order)! }
+  const result = mining && estimatePurchase(purchase, mining, createDefaultScenario(mining))
   const back = () => {
     if (!result) return none
     const breakEven = calculateBreakEven(result, offer.duration)
@@ -60,24 +60,26 @@ const useBrings = (order: Order, mining: Mining | null) => {
   ]
 }
 
-interface BringsProps {
+interface IncomeProps {
   readonly order: Order
   readonly mining: Mining | null
 }
 
-const WithBrings = ({ order, mining }: BringsProps) => <OrderSummary order={order} brings={useBrings(order, mining)} />
+const SummaryWithIncome = ({ order, mining }: IncomeProps) => (
+  <OrderSummary order={order} incomeLines={useIncomeLines(order, mining)} />
+)
 
 const Ready = ({ state, estimate }: ScreenProps<Machine> & OwnProps) => {
   const order = state.context.order!
-  if (!useOffers("estimates")) return <OrderSummary order={order} brings={[]} />
+  if (!useOffers("estimates")) return <OrderSummary order={order} incomeLines={[]} />
   return (
     <EstimateFlow machine={estimate} offer={offerOfOrder(order, order.items[0]!)}>
       {({ state: estimating }) =>
-        // Shows all lines at once, so that none of them moves.
+        // Shows all lines together, so that none of them moves.
         estimating.matches("loading") ? (
           <PendingOrderSkeleton />
         ) : (
-          <WithBrings order={order} mining={estimating.context.mining} />
+          <SummaryWithIncome order={order} mining={estimating.context.mining} />
         )
       }
     </EstimateFlow>
@@ -87,7 +89,7 @@ const Ready = ({ state, estimate }: ScreenProps<Machine> & OwnProps) => {
 const views: StateViews<Machine, OwnProps> = {
   loading: PendingOrderSkeleton,
   ready: Ready,
-  // Keeps the place of the order, so that the form does not move while the user types.
+  // Keeps the space of the order, so that the form does not move while the user types.
   absent: () => (
     <div className={css.absent} aria-hidden="true">
       <PendingOrderShape />

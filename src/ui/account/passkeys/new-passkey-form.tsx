@@ -14,7 +14,7 @@ import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow
 import { oneLine } from "#ui/shared/typed-text.ts"
 
 type Machine = typeof passkeys
-type Props = ScreenProps<Machine> & { readonly email: string }
+type ViewProps = ScreenProps<Machine> & { readonly email: string }
 
 const newPasskeySchema = z.object({
   name: z.string().check(oneLine, z.maxLength(maxPasskeyNameLength, "security:passkeys.validators.nameLength")),
@@ -32,12 +32,13 @@ const messages: PartialViews<Machine> = {
     cancelled: () => <Problem problem="cancelled" />,
     unsupported: () => <Problem problem="unsupported" />,
     existing: () => <Problem problem="existing" />,
-    rateLimited: ({ state }) => <RefusedNotice failure={state.context.failure} rateLimited />,
+    rateLimited: ({ state }) => <RefusedNotice failure={state.context.failure} isRateLimited />,
     failed: ({ state }) => <RefusedNotice failure={state.context.failure} />,
   },
 }
 
-export const NewPasskeyForm = ({ state, send, email }: Props) => {
+/** The form for a new passkey: an optional name, and the current password. */
+export const NewPasskeyForm = ({ state, send, email }: ViewProps) => {
   const { t } = useTranslation(["security", "settings"])
   const isCreating = state.matches({ adding: "sending" })
   const isRateLimited = state.matches({ adding: "rateLimited" })
@@ -62,7 +63,7 @@ export const NewPasskeyForm = ({ state, send, email }: Props) => {
         <Submit
           cooldown={isRateLimited ? state.context.failure : null}
           send={send}
-          busy={isCreating}
+          isBusy={isCreating}
           onCancel={() => send({ type: "form.cancel" })}
         >
           {t("passkeys.create")}

@@ -5,9 +5,10 @@ import { focusFirstField } from "#ui/account/security/focus-first-field.ts"
 import { WithName } from "#ui/kit/figures/with-name.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
 
-type Props = ScreenProps<typeof passkeys> & { readonly email: string }
+type ViewProps = ScreenProps<typeof passkeys> & { readonly email: string }
 
-export const PasskeyRemovalForm = ({ state, send, email }: Props) => {
+/** Asks for the current password before the chosen passkey is removed. */
+export const PasskeyRemovalForm = ({ state, send, email }: ViewProps) => {
   const { t } = useTranslation("security")
   const { chosen, failure } = state.context
   return (
@@ -16,7 +17,7 @@ export const PasskeyRemovalForm = ({ state, send, email }: Props) => {
         email={email}
         failure={failure}
         is={(name) => state.matches({ removing: name })}
-        busy={state.matches({ removing: "sending" })}
+        isBusy={state.matches({ removing: "sending" })}
         send={send}
         onSend={({ password }) => send({ type: "removal.submit", password })}
         submit={t("passkeys.remove.submit")}

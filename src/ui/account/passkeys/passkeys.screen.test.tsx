@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 import { noPasskeys } from "#domain/fixtures/account.ts"
 import type { passkeys } from "#machines/account/passkeys.machine.ts"
 import { passkeysModel as model } from "#machines/account/passkeys.model.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { Passkeys } from "./passkeys.tsx"
@@ -17,7 +17,7 @@ const shown = async (state: "listed.ready" | "adding.ready", more: object = {}) 
   await render(
     <FlowOptions value={{ snapshots: { passkeys: snapshot } }}>
       <StoryFrame locale="en-US">
-        <Passkeys machine={mockedMachine(model).machine as typeof passkeys} email="anna@example.com" />
+        <Passkeys machine={createMockedMachine(model).machine as typeof passkeys} email="anna@example.com" />
       </StoryFrame>
     </FlowOptions>,
   )
@@ -29,7 +29,7 @@ it("an account without passkeys has no list", async () => {
   expect(page.getByRole("list").elements()).toEqual([])
 })
 
-it("the form begins with the name, which may be empty but not long, and needs the password", async () => {
+it("the form focuses the optional name, limits its length, and requires the password", async () => {
   await shown("adding.ready")
   const name = page.getByLabelText("Name")
   await expect.element(name).toHaveFocus()

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Passkey } from "#domain/account/passkey.ts"
-import { entryCount } from "#domain/shared/entries.ts"
+import { countEntries } from "#domain/shared/entries.ts"
 import type { passkeys } from "#machines/account/passkeys.machine.ts"
 import { SecurityList } from "#ui/account/security/security-list.tsx"
 import { Topic } from "#ui/account/security/topic.tsx"
@@ -21,8 +21,9 @@ export interface PasskeysProps {
   /** The e-mail address of the account, for password managers. */
   readonly email: string
 }
-type Props = ScreenProps<Machine> & PasskeysProps
+type ViewProps = ScreenProps<Machine> & PasskeysProps
 
+/** The topic of the passkeys: their list, and the forms that add and remove one. */
 export const Passkeys = ({ machine, email }: PasskeysProps & { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   return (
@@ -46,12 +47,12 @@ const Row = ({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemo
             t("passkeys.unused")
           ) : (
             <>
-              <span>{t("passkeys.lastUsed")}</span> <DateText at={lastUsed} time />
+              <span>{t("passkeys.lastUsed")}</span> <DateText instant={lastUsed} showsTime />
             </>
           )}
         </p>
         <p className={patterns.note}>
-          <span>{t("passkeys.created")}</span> <DateText at={createDate} time />
+          <span>{t("passkeys.created")}</span> <DateText instant={createDate} showsTime />
         </p>
       </div>
       <Button kind="quiet" onClick={onRemove}>
@@ -65,14 +66,14 @@ const Row = ({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemo
   )
 }
 
-const List = ({ state, send }: Props) => {
+const List = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("security")
   const { values } = state.context.list!
   return (
     <>
       {state.matches({ listed: "added" }) && <SavedNotice>{t("passkeys.added")}</SavedNotice>}
       {state.matches({ listed: "removed" }) && <SavedNotice>{t("passkeys.removed")}</SavedNotice>}
-      {entryCount(values) === 0 ? (
+      {countEntries(values) === 0 ? (
         <p>{t("passkeys.none")}</p>
       ) : (
         <SecurityList label={t("passkeys.title")} entries={values}>

@@ -5,7 +5,7 @@ import type { Protection as Protected } from "#domain/account/security.ts"
 import { protectedAccount, unprotectedAccount } from "#domain/fixtures/account.ts"
 import type { protection } from "#machines/account/protection.machine.ts"
 import { protectionModel as model } from "#machines/account/protection.model.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { Protection } from "./protection.tsx"
@@ -18,7 +18,7 @@ const loadRows = async (account: Protected) => {
   await render(
     <FlowOptions value={{ snapshots: { protection: snapshot } }}>
       <StoryFrame locale="en-US">
-        <Protection machine={mockedMachine(model).machine as typeof protection} />
+        <Protection machine={createMockedMachine(model).machine as typeof protection} />
       </StoryFrame>
     </FlowOptions>,
   )
@@ -32,7 +32,7 @@ const loadRows = async (account: Protected) => {
     })
 }
 
-it("shows what protects an account, with a link to the topic", async () => {
+it("shows each protection of an account with a link to its settings", async () => {
   expect(await loadRows(protectedAccount)).toEqual([
     ["Password", "Set", "Change password", "/cabinet/settings?tab=password"],
     ["Two-factor authentication", "On", "Manage two-factor", "/cabinet/settings?tab=twoFactor"],
@@ -44,7 +44,7 @@ it("shows what protects an account, with a link to the topic", async () => {
   ])
 })
 
-it("names the next step of an account without protection", async () => {
+it("shows the next step for an account without protection", async () => {
   expect(await loadRows(unprotectedAccount)).toEqual([
     ["Two-factor authentication", "Off", "Set up two-factor", "/cabinet/settings?tab=twoFactor"],
     ["Password", "Not set", "Set a password", "/cabinet/settings?tab=password"],
@@ -58,7 +58,7 @@ it("names the next step of an account without protection", async () => {
 it.each([
   [0, "You have no unused codes."],
   [2, "2 unused codes left."],
-])("%i recovery codes are a warning", async (recoveryCodes, text) => {
+])("warns of %i remaining recovery codes", async (recoveryCodes, text) => {
   const rows = await loadRows({
     ...protectedAccount,
     recoveryCodes,

@@ -13,7 +13,7 @@ import css from "#ui/account/security/security-list.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof protection
-type Props = ScreenProps<Machine>
+type ViewProps = ScreenProps<Machine>
 
 /** Shows the protections of the account, each with its next step. */
 export const Protection = ({ machine }: { readonly machine: Machine }) => (
@@ -32,8 +32,8 @@ interface Row {
   readonly advice?: string
 }
 
-/** Returns no row for a protection that the operator does not offer. */
-const known = <Value,>(value: Value | null, row: (value: Value) => Row): ReadonlyArray<Row> =>
+/** Returns the row of a protection, or none if the operator does not offer the protection. */
+const rowIfOffered = <Value,>(value: Value | null, row: (value: Value) => Row): ReadonlyArray<Row> =>
   value === null ? [] : [row(value)]
 
 const useRows = ({
@@ -55,32 +55,32 @@ const useRows = ({
   })
   const twoFactor = row("twoFactor", tfaEnabled)
   return [
-    // Puts two-factor first while it is disabled, because this step comes before all others.
+    // Puts two-factor first while it is disabled. Without it, a stolen password is enough to sign in and withdraw.
     ...(tfaEnabled ? [] : [{ ...twoFactor, advice: t("protection.twoFactor.advice") }]),
     row("password", hasPassword),
     ...(tfaEnabled ? [twoFactor] : []),
-    ...known(codes, (left) => ({
+    ...rowIfOffered(codes, (left) => ({
       name: t("recoveryCodes.title"),
       kind: left < recoveryCodesWarning ? "warn" : "ok",
       state: left === 0 ? t("recoveryCodes.none") : t("recoveryCodes.left", { count: left }),
       href: paths.settings("recoveryCodes"),
       step: t("protection.recoveryCodes"),
     })),
-    ...known(passkeys, (count) => ({
+    ...rowIfOffered(passkeys, (count) => ({
       name: t("passkeys.title"),
       kind: count > 0 ? "ok" : "idle",
       state: count === 0 ? t("protection.passkeys.none") : t("protection.passkeys.count", { count }),
       href: paths.settings("passkeys"),
       step: count === 0 ? t("passkeys.add") : t("protection.passkeys.step"),
     })),
-    ...known(sessions, (count) => ({
+    ...rowIfOffered(sessions, (count) => ({
       name: t("sessions.title"),
       kind: "info",
       state: t("protection.sessions.open", { count }),
       href: paths.settings("sessions"),
       step: t("protection.sessions.step"),
     })),
-    ...known(isAddressBookOn, (isOn) => ({
+    ...rowIfOffered(isAddressBookOn, (isOn) => ({
       name: t("addressBook.title"),
       kind: isOn ? "ok" : "idle",
       state: isOn ? t("protection.addressBook.on") : t("protection.addressBook.off"),
@@ -91,7 +91,7 @@ const useRows = ({
   ]
 }
 
-const List = ({ state }: Props) => {
+const List = ({ state }: ViewProps) => {
   const { t } = useTranslation("security")
   const rows = useRows(state.context.protection!)
   return (

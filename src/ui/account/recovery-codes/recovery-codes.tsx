@@ -20,9 +20,8 @@ interface OwnProps {
   readonly onPrint: () => void
   readonly onDownload: (codes: ReadonlyArray<string>) => void
 }
-type Props = ScreenProps<Machine> & OwnProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 
-/** The recovery codes, for a lost phone. */
 export const RecoveryCodes = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => (
   <Topic title={useTranslation("security").t("recoveryCodes.title")}>
     {renderView(views, { ...useFlow(machine, undefined), ...ownProps })}
@@ -41,7 +40,7 @@ const Off = () => {
   )
 }
 
-const Known = ({ state, send }: Props) => {
+const Known = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("security")
   const { left } = state.context
   return (
@@ -59,14 +58,14 @@ const Known = ({ state, send }: Props) => {
   )
 }
 
-const PasswordStep = ({ state, send, email }: Props) => {
+const PasswordStep = ({ state, send, email }: ViewProps) => {
   const { t } = useTranslation("security")
   return (
     <PasswordForm
       email={email}
       failure={state.context.failure}
       is={(name) => state.matches({ form: name })}
-      busy={state.matches({ form: "sending" })}
+      isBusy={state.matches({ form: "sending" })}
       send={send}
       onSend={({ password }) => send({ type: "form.submit", password })}
       submit={t("recoveryCodes.submit")}
@@ -76,7 +75,7 @@ const PasswordStep = ({ state, send, email }: Props) => {
   )
 }
 
-const Shown = ({ state, send, email, onPrint, onDownload }: Props) => {
+const Shown = ({ state, send, email, onPrint, onDownload }: ViewProps) => {
   const { t } = useTranslation("security")
   const { codes } = state.context
   return (
@@ -84,7 +83,7 @@ const Shown = ({ state, send, email, onPrint, onDownload }: Props) => {
       <div className={settings.sheet}>
         <h2 className={settings.onPaper}>{t("recoveryCodes.sheet")}</h2>
         <p className={settings.onPaper}>{email}</p>
-        <Notice kind="warn" live>
+        <Notice kind="warn" isLive>
           {t("recoveryCodes.once")}
         </Notice>
         <ol className={css.codes} aria-label={t("recoveryCodes.title")} translate="no">

@@ -12,16 +12,17 @@ import { paths } from "#ui/site/paths.ts"
 import css from "#ui/account/account/account.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-interface ExtraProps {
+interface OwnProps {
   readonly redirect: string | null
 }
-type Props = ScreenProps<typeof recoveryRequest> & ExtraProps
+type ViewProps = ScreenProps<typeof recoveryRequest> & OwnProps
 
-interface PageProps extends ExtraProps, Framed {
+interface Props extends OwnProps, Framed {
   readonly machine: typeof recoveryRequest
 }
 
-export const RecoveryRequest = ({ machine, redirect, OrderFrame }: PageProps) => {
+/** The form that requests an e-mail with a recovery link. */
+export const RecoveryRequest = ({ machine, redirect, OrderFrame }: Props) => {
   const { t } = useTranslation("account")
   const { state, send } = useFlow(machine, undefined)
   return (
@@ -31,7 +32,7 @@ export const RecoveryRequest = ({ machine, redirect, OrderFrame }: PageProps) =>
   )
 }
 
-const ToSignIn = ({ redirect }: ExtraProps) => (
+const ToSignIn = ({ redirect }: OwnProps) => (
   <p>
     <TextLink kind="alone" href={paths.signIn(redirect)}>
       {useTranslation("account").t("recovery.request.toSignIn")}
@@ -39,10 +40,10 @@ const ToSignIn = ({ redirect }: ExtraProps) => (
   </p>
 )
 
-const RequestForm = ({ state, send, redirect }: Props) => {
+const RequestForm = ({ state, send, redirect }: ViewProps) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const busy = state.matches("sending")
+  const isBusy = state.matches("sending")
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
@@ -50,10 +51,10 @@ const RequestForm = ({ state, send, redirect }: Props) => {
       rules={emailFormSchema}
       onSend={({ email }) => send({ type: "form.submit", email })}
     >
-      <RefusedNotice failure={failure} rateLimited={isRateLimited} />
+      <RefusedNotice failure={failure} isRateLimited={isRateLimited} />
       <p>{t("recovery.request.lead")}</p>
-      <EmailField label={t("auth.email")} autoComplete="username" disabled={busy} />
-      <Submit cooldown={isRateLimited ? failure : null} send={send} busy={busy}>
+      <EmailField label={t("auth.email")} autoComplete="username" disabled={isBusy} />
+      <Submit cooldown={isRateLimited ? failure : null} send={send} isBusy={isBusy}>
         {t("recovery.request.submit")}
       </Submit>
       <ToSignIn redirect={redirect} />
@@ -61,7 +62,7 @@ const RequestForm = ({ state, send, redirect }: Props) => {
   )
 }
 
-const Success = ({ state, redirect }: Props) => (
+const Success = ({ state, redirect }: ViewProps) => (
   <div className={`${patterns.stack} ${css.stack}`}>
     <ResultNotice kind="ok">
       {useTranslation("account").t("recovery.request.success", { email: state.context.email })}
@@ -70,7 +71,7 @@ const Success = ({ state, redirect }: Props) => (
   </div>
 )
 
-const views: StateViews<typeof recoveryRequest, ExtraProps> = {
+const views: StateViews<typeof recoveryRequest, OwnProps> = {
   ready: RequestForm,
   sending: RequestForm,
   success: Success,

@@ -15,7 +15,7 @@ const fields = ({ page, t }: Tools) => ({
   submit: page.getByRole("button", { name: t("account:recovery.request.submit") }),
 })
 
-const busy = async (tools: Tools) => {
+const seeBusy = async (tools: Tools) => {
   const { email, submit } = fields(tools)
   await tools.see(submit)
   await seeInProcess(tools, [{ field: email, value: typed.email }], submit)
@@ -38,8 +38,8 @@ export const recoveryRequestWalk: Walk<Machine> = {
       await tools.see(fields(tools).submit)
       await tools.absent(tools.page.getByRole("alert"))
     },
-    "sending.humanCheck": busy,
-    "sending.requesting": busy,
+    "sending.humanCheck": seeBusy,
+    "sending.requesting": seeBusy,
     success: async (tools) => {
       const { page, t, see, absent } = tools
       await see(page.getByText(t("account:recovery.request.success", { email: typed.email })))

@@ -12,26 +12,26 @@ import { paths } from "#ui/site/paths.ts"
 import css from "#ui/account/account/account.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-interface ExtraProps {
+interface OwnProps {
   /** Called when the user requests another link. */
   readonly onAgain: () => void
 }
-interface PageProps extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: typeof recoverySetPassword
   readonly resetPasswordToken: string
 }
-type Props = ScreenProps<typeof recoverySetPassword> & ExtraProps
+type ViewProps = ScreenProps<typeof recoverySetPassword> & OwnProps
 
-export const RecoverySetPassword = ({ machine, resetPasswordToken, onAgain }: PageProps) => (
+export const RecoverySetPassword = ({ machine, resetPasswordToken, onAgain }: Props) => (
   <RecoveryFrame title={useTranslation("account").t("recovery.set.title")}>
     {renderView(views, { ...useFlow(machine, { resetPasswordToken }), onAgain })}
   </RecoveryFrame>
 )
 
-const NewPasswordForm = ({ state, send, onAgain }: Props) => {
+const NewPasswordForm = ({ state, send, onAgain }: ViewProps) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const busy = state.matches("sending")
+  const isBusy = state.matches("sending")
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
@@ -40,12 +40,12 @@ const NewPasswordForm = ({ state, send, onAgain }: Props) => {
       onSend={({ password }) => send({ type: "form.submit", password })}
     >
       <p>{t("recovery.set.lead")}</p>
-      <RefusedNotice failure={failure} rateLimited={isRateLimited} />
-      <NewPasswordFields disabled={busy} />
-      <Submit cooldown={isRateLimited ? failure : null} send={send} busy={busy}>
+      <RefusedNotice failure={failure} isRateLimited={isRateLimited} />
+      <NewPasswordFields disabled={isBusy} />
+      <Submit cooldown={isRateLimited ? failure : null} send={send} isBusy={isBusy}>
         {t("recovery.set.submit")}
       </Submit>
-      <Button kind="quiet" disabled={busy} onClick={onAgain}>
+      <Button kind="quiet" disabled={isBusy} onClick={onAgain}>
         {t("recovery.set.again")}
       </Button>
     </Form>
@@ -62,7 +62,7 @@ const Success = () => {
   )
 }
 
-const views: StateViews<typeof recoverySetPassword, ExtraProps> = {
+const views: StateViews<typeof recoverySetPassword, OwnProps> = {
   ready: NewPasswordForm,
   sending: NewPasswordForm,
   success: Success,

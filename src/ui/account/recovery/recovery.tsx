@@ -8,26 +8,23 @@ import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shar
 import { RecoveryRequest } from "./recovery-request.tsx"
 import { RecoverySetPassword } from "./recovery-set-password.tsx"
 
-interface Children extends Framed {
+interface Machines extends Framed {
   readonly request: typeof recoveryRequest
   readonly setPassword: typeof recoverySetPassword
   readonly redirect: string | null
 }
-type Props = ScreenProps<typeof recoveryMode> & Children
+type ViewProps = ScreenProps<typeof recoveryMode> & Machines
 
-interface PageProps extends Children {
+interface Props extends Machines {
   readonly machine: typeof recoveryMode
-  /**
-   * True if the address contains no token. The page then shows the form while the machine reads the address, so that early input
-   * stays.
-   */
-  readonly formAtOnce?: boolean
+  /** True if the URL contains no token. The page then shows the form while the machine reads the URL, so that early input stays. */
+  readonly isFormFirst?: boolean
 }
 
-/** Shows the request for a link, or the form for the new password if the address contains a token. */
-export const RecoveryPage = ({ machine, formAtOnce = false, ...children }: PageProps) => {
-  const props = { ...useFlow(machine, undefined), ...children }
-  return formAtOnce && props.state.matches("reading") ? <views.request {...props} /> : renderView(views, props)
+/** Shows the request for a link, or the form for the new password if the URL contains a token. */
+export const RecoveryPage = ({ machine, isFormFirst = false, ...machines }: Props) => {
+  const props = { ...useFlow(machine, undefined), ...machines }
+  return isFormFirst && props.state.matches("reading") ? <views.request {...props} /> : renderView(views, props)
 }
 
 const Reading = () => {
@@ -39,12 +36,12 @@ const Reading = () => {
   )
 }
 
-const views: StateViews<typeof recoveryMode, Children> = {
+const views: StateViews<typeof recoveryMode, Machines> = {
   reading: Reading,
-  request: ({ request, redirect, OrderFrame }: Props) => (
+  request: ({ request, redirect, OrderFrame }: ViewProps) => (
     <RecoveryRequest machine={request} redirect={redirect} OrderFrame={OrderFrame} />
   ),
-  set: ({ state, send, setPassword }: Props) => (
+  set: ({ state, send, setPassword }: ViewProps) => (
     <RecoverySetPassword
       machine={setPassword}
       resetPasswordToken={state.context.resetPasswordToken}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
+import { listEntriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./security-list.module.css"
@@ -14,7 +14,7 @@ interface Props<Entry> {
 /** The list of a topic. An unreadable entry has a placeholder in it. */
 export const SecurityList = <Entry,>({ label, entries, children }: Props<Entry>) => (
   <ul aria-label={label}>
-    {entriesWithGaps(entries).map((entry, place) =>
+    {listEntriesWithGaps(entries).map((entry, place) =>
       entry === null ? (
         <li key={`unreadable/${place}`} className={`${patterns.line} ${css.row}`}>
           <UnreadableEntry />

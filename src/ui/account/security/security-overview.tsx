@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { SecurityTopic } from "#domain/account/settings-tab.ts"
+import type { SecuritySection } from "#domain/account/settings-tab.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -19,10 +19,10 @@ interface Props {
   /** The protections of the account, if the operator offers their overview. */
   readonly protection: ReactNode
   /** The topics to which the protections do not link. */
-  readonly topics: readonly SecurityTopic[]
+  readonly topics: readonly SecuritySection[]
 }
 
-/** The first page of Security. Each topic opens as a separate page. */
+/** The first page of Security. Each topic opens on its own page. */
 export const SecurityOverview = ({ protection, topics }: Props) => {
   const { t } = useTranslation("security")
   return (

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react"
-import { KeepFocus } from "#ui/shared/keep-focus.tsx"
+import { PreserveFocus } from "#ui/shared/preserve-focus.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./security-list.module.css"
 
@@ -9,14 +9,13 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A topic of Security under its heading. */
 export const Topic = ({ title, text, children }: Props) => {
   const id = useId()
   return (
-    <KeepFocus className={`${patterns.stack} ${css.section}`} aria-labelledby={id}>
+    <PreserveFocus className={`${patterns.stack} ${css.section}`} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {text !== undefined && <p>{text}</p>}
       {children}
-    </KeepFocus>
+    </PreserveFocus>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActiveSession } from "#domain/account/security.ts"
 
-/** Returns the name of a browser, such as "Firefox on Linux". The name omits unknown parts. */
+/** Returns a function that names a browser, such as "Firefox on Linux". The name omits unknown parts. */
 export const useBrowserName = () => {
   const { t } = useTranslation("security")
   return ({ browser, system }: Pick<ActiveSession, "browser" | "system">): string => {

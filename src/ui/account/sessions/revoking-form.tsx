@@ -5,9 +5,10 @@ import { focusFirstField } from "#ui/account/security/focus-first-field.ts"
 import { useBrowserName } from "#ui/account/security/use-browser-name.ts"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
 
-type Props = ScreenProps<typeof sessions> & { readonly email: string }
+type ViewProps = ScreenProps<typeof sessions> & { readonly email: string }
 
-export const RevokingForm = ({ state, send, email }: Props) => {
+/** Asks for the current password before the chosen session ends, or all sessions but this one. */
+export const RevokingForm = ({ state, send, email }: ViewProps) => {
   const { t } = useTranslation("security")
   const nameOf = useBrowserName()
   const { chosen, failure } = state.context
@@ -18,7 +19,7 @@ export const RevokingForm = ({ state, send, email }: Props) => {
         email={email}
         failure={failure}
         is={(name) => state.matches({ revoking: name })}
-        busy={state.matches({ revoking: "sending" }) || state.matches({ revoking: "reloading" })}
+        isBusy={state.matches({ revoking: "sending" }) || state.matches({ revoking: "reloading" })}
         send={send}
         onSend={({ password }) => send({ type: "form.submit", password })}
         submit={t(`sessions.ending.${which}.submit`)}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { ActiveSession } from "#domain/account/security.ts"
-import { entryCount } from "#domain/shared/entries.ts"
+import { countEntries } from "#domain/shared/entries.ts"
 import type { sessions } from "#machines/account/sessions.machine.ts"
 import { SecurityList } from "#ui/account/security/security-list.tsx"
 import { Topic } from "#ui/account/security/topic.tsx"
@@ -22,7 +22,7 @@ interface OwnProps {
   /** The e-mail address of the account, for password managers. */
   readonly email: string
 }
-type Props = ScreenProps<Machine> & OwnProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 
 /** The list of browsers that are signed in to the account. */
 export const Sessions = ({ machine, email }: OwnProps & { readonly machine: Machine }) => {
@@ -45,10 +45,10 @@ const Row = ({ session, onEnd }: { readonly session: ActiveSession; readonly onE
         <p className={css.name}>{name(session)}</p>
         {country !== null && <p className={patterns.note}>{countryName(country)}</p>}
         <p className={patterns.note}>
-          <span>{t("sessions.lastSeen")}</span> <DateText at={lastSeen} time />
+          <span>{t("sessions.lastSeen")}</span> <DateText instant={lastSeen} showsTime />
         </p>
         <p className={patterns.note}>
-          <span>{t("sessions.signedIn")}</span> <DateText at={createDate} time />
+          <span>{t("sessions.signedIn")}</span> <DateText instant={createDate} showsTime />
         </p>
       </div>
       {isCurrent ? (
@@ -63,7 +63,7 @@ const Row = ({ session, onEnd }: { readonly session: ActiveSession; readonly onE
   )
 }
 
-const List = ({ state, send }: Props) => {
+const List = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("security")
   const { values } = state.context.list!
   return (
@@ -74,7 +74,7 @@ const List = ({ state, send }: Props) => {
           <Row key={session.id} session={session} onEnd={() => send({ type: "session.revoke", session })} />
         )}
       </SecurityList>
-      {entryCount(values) > 1 && (
+      {countEntries(values) > 1 && (
         <div>
           <Button kind="quiet" onClick={() => send({ type: "otherSessions.revoke" })}>
             {t("sessions.endOthers")}

@@ -12,7 +12,7 @@ const rows = ({ page, t }: Tools) =>
 const endedNotice = ({ page, t }: Tools) => page.getByText(t("security:sessions.ended"))
 const password = ({ page, t }: Tools) => page.getByLabelText(t("settings:currentPassword"), { exact: true })
 
-/** The button's text depends on whether one session or all other sessions end. */
+/** Returns the submit button. The text of the button depends on whether one session or all other sessions end. */
 const submit = ({ page, t }: Tools) =>
   page.getByRole("button", {
     name: new RegExp(`^(${t("security:sessions.ending.one.submit")}|${t("security:sessions.ending.others.submit")})$`),
@@ -25,7 +25,7 @@ const seeList = async (tools: Tools) => {
   await see(current.getByText(t("security:sessions.current")))
   expect(current.getByRole("button").elements()).toHaveLength(0)
 }
-/** The heading names either the session or all other sessions. */
+/** Checks the heading, which names either the session or all other sessions. */
 const seeForm = ({ page, t, see }: Tools) => {
   const name = t("security:sessions.name", { browser: "Safari", system: "iOS" })
   const one = t("security:sessions.ending.one.title", { browser: name })

@@ -40,11 +40,15 @@ interface OwnProps {
   readonly input: ChangeAddressInput
   readonly email: string
 }
-type Props = ScreenProps<typeof changeAddress>
+type ViewProps = ScreenProps<typeof changeAddress>
 
 /** The states in which there is nothing to save, or a warning dialog asks first. */
 const unchanged = ["unchanged", "success", "warned"] as const
 
+/**
+ * The form for the customer's address of one coin. The form shows the new address with the saved one for comparison, and a wrong
+ * checksum needs a confirmation.
+ */
 export const AddressSettings = ({ machine, input, email }: OwnProps) => {
   const { state, send } = useFlow(machine, input)
   const { t } = useTranslation("settings")
@@ -65,7 +69,7 @@ export const AddressSettings = ({ machine, input, email }: OwnProps) => {
     >
       <FormField
         name="address"
-        verbatim
+        isVerbatim
         autoComplete="off"
         autoCapitalize="none"
         translate="no"
@@ -86,20 +90,20 @@ const messages: PartialViews<typeof changeAddress> = {
   success: Saved,
 }
 
-const Preview = ({ state }: Pick<Props, "state">) => (
+const Preview = ({ state }: Pick<ViewProps, "state">) => (
   <AddressPreview saved={state.context.saved} address={state.context.address} />
 )
 
-const ChecksumFailed = (props: Props) => (
+const ChecksumFailed = (props: ViewProps) => (
   <>
-    <Notice kind="warn" live>
+    <Notice kind="warn" isLive>
       {useTranslation("settings").t(`address.checksumFailed.${props.state.context.coin}`)}
     </Notice>
     <Preview {...props} />
   </>
 )
 
-const Warned = ({ state, send }: Props) => (
+const Warned = ({ state, send }: ViewProps) => (
   <ChecksumDialog coin={state.context.coin} send={send}>
     <Preview state={state} />
   </ChecksumDialog>

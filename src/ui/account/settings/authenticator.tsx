@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { authenticatorLink, formattedSecret, type TwoFactorDetails } from "#domain/account/two-factor.ts"
+import { createAuthenticatorLink, formatSecret, type TwoFactorDetails } from "#domain/account/two-factor.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
@@ -22,7 +22,7 @@ const qrSize = 197
  */
 export const Authenticator = ({ details, onPrint }: Props) => {
   const { t } = useTranslation("settings")
-  const link = authenticatorLink(details)
+  const link = createAuthenticatorLink(details)
   return (
     <div className={css.sheet}>
       <h2 className={css.onPaper}>{t("twoFactor.scan.sheet")}</h2>
@@ -37,12 +37,12 @@ export const Authenticator = ({ details, onPrint }: Props) => {
             <div>
               <dt>{t("twoFactor.scan.key")}</dt>
               <dd>
-                <Address text={formattedSecret(details)} />
+                <Address text={formatSecret(details)} />
               </dd>
             </div>
           </dl>
           <div className={`${css.onScreen} ${patterns.line}`}>
-            <CopyButton text={formattedSecret(details)} label={t("twoFactor.scan.copied")} />
+            <CopyButton text={formatSecret(details)} label={t("twoFactor.scan.copied")} />
             <Button kind="quiet" onClick={onPrint}>
               {t("twoFactor.scan.print")}
             </Button>

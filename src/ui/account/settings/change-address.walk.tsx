@@ -20,7 +20,7 @@ const enabled = async (tools: Tools) => {
   await tools.expect.element(parts(tools).submit).toBeEnabled()
 }
 
-const busy = async (tools: Tools) => {
+const seeBusy = async (tools: Tools) => {
   const { address, password, submit } = parts(tools)
   await tools.expect.element(address).toBeDisabled()
   await tools.expect.element(password).toHaveValue(model.events["form.submit"][0].password)
@@ -75,8 +75,8 @@ export const changeAddressWalk: Walk<Machine> = {
       await tools.see(dialog.getByText(tools.t("settings:address.now"), { exact: true }))
       await tools.see(dialog.getByText(tools.t("settings:address.new"), { exact: true }))
     },
-    sending: busy,
-    checkingOutcome: busy,
+    sending: seeBusy,
+    checkingOutcome: seeBusy,
     notSaved: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("settings:lost.notSaved")))
       await tools.see(parts(tools).preview)

@@ -12,7 +12,7 @@ const parts = ({ page, t }: Tools) => ({
   submit: page.getByRole("button", { name: t("settings:save") }),
 })
 
-const busy = async (tools: Tools) => {
+const seeBusy = async (tools: Tools) => {
   const { language, currency, submit } = parts(tools)
   await tools.expect.element(language).toBeDisabled()
   await tools.expect.element(currency).toBeDisabled()
@@ -36,9 +36,9 @@ export const changeCommonWalk: Walk<Machine> = {
       await tools.absent(tools.page.getByRole("alert"))
       await tools.absent(tools.page.getByText(tools.t("settings:common.success")))
     },
-    "sending.requesting": busy,
-    "sending.checkingOutcome": busy,
-    "sending.showing": busy,
+    "sending.requesting": seeBusy,
+    "sending.checkingOutcome": seeBusy,
+    "sending.showing": seeBusy,
     success: ({ page, t, see }) => see(page.getByText(t("settings:common.success"))),
     textsMissing: ({ page, t, see }) => see(page.getByText(t("settings:common.textsMissing"))),
     failed: ({ page, t, see }) => see(page.getByRole("alert").getByText(t("common:failure.offline"))),

@@ -17,7 +17,7 @@ const parts = ({ page, t }: Tools) => ({
   submit: page.getByRole("button", { name: t("settings:save") }),
 })
 
-const busy = async (tools: Tools) => {
+const seeBusy = async (tools: Tools) => {
   const { email, password, submit } = parts(tools)
   await tools.see(submit)
   await seeInProcess(
@@ -53,8 +53,8 @@ export const changeEmailWalk: Walk<Machine> = {
       await tools.absent(tools.page.getByRole("alert"))
       await tools.absent(tools.page.getByText(tools.t("settings:email.requested")))
     },
-    sending: busy,
-    checkingOutcome: busy,
+    sending: seeBusy,
+    checkingOutcome: seeBusy,
     notSaved: (tools) => tools.see(tools.page.getByText(tools.t("settings:lost.notSaved"))),
     outcomeUnknown: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))

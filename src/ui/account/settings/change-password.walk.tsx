@@ -16,7 +16,7 @@ const parts = ({ page, t }: Tools) => ({
   submit: page.getByRole("button", { name: t("settings:save") }),
 })
 
-const busy = async (tools: Tools) => {
+const seeBusy = async (tools: Tools) => {
   const { password, newPassword, confirmPassword, submit } = parts(tools)
   await tools.see(submit)
   await seeInProcess(
@@ -50,8 +50,8 @@ export const changePasswordWalk: Walk<Machine> = {
       await tools.absent(tools.page.getByRole("alert"))
       await tools.absent(tools.page.getByText(tools.t("settings:password.success")))
     },
-    sending: busy,
-    checkingOutcome: busy,
+    sending: seeBusy,
+    checkingOutcome: seeBusy,
     notSaved: (tools) => tools.see(tools.page.getByText(tools.t("settings:lost.notSaved"))),
     outcomeUnknown: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))

@@ -18,7 +18,7 @@ export const ChecksumDialog = ({ coin, send, children }: Props) => {
   const back = () => send({ type: "warning.back" })
   return (
     <Dialog size="M" title={t("address.warned.title")} onClose={back}>
-      <Notice kind="warn" live>
+      <Notice kind="warn" isLive>
         <p>{t(`address.checksumFailed.${coin}`)}</p>
         <p>{t("address.warned.text")}</p>
       </Notice>

@@ -23,6 +23,7 @@ const Follow = ({ name, value }: { readonly name: "locale" | "currencyId"; reado
   return null
 }
 
+/** The form for the language and the display currency. Another tab or the header can change both while the form is open. */
 export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly machine: typeof changeCommon }) => {
   const { state, send } = useFlow(machine, undefined)
   const {
@@ -30,7 +31,7 @@ export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly ma
     i18n: { language },
   } = useTranslation("settings")
   const { t: shared } = useTranslation("common")
-  const busy = state.matches("sending")
+  const isBusy = state.matches("sending")
   const locale = isLocale(language) ? language : defaultLocale
   return (
     <Form
@@ -45,7 +46,7 @@ export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly ma
         name="locale"
         label={t("common.language")}
         autoComplete="language"
-        disabled={busy}
+        disabled={isBusy}
         options={[
           { value: "en-US", text: shared("language.english") },
           { value: "ru-RU", text: shared("language.russian") },
@@ -55,10 +56,10 @@ export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly ma
         name="currencyId"
         label={t("common.currency")}
         hint={t("common.currencyHint")}
-        disabled={busy}
+        disabled={isBusy}
         options={displayCurrencies.map((value) => ({ value, text: t(`common.currencies.${value}`) }))}
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" isBusy={isBusy}>
         {t("save")}
       </Button>
     </Form>

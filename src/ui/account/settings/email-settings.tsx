@@ -13,6 +13,10 @@ interface Props {
   readonly email: string
 }
 
+/**
+ * The form for a new e-mail address. With the extension `emailChange`, the address changes only after the customer has confirmed
+ * the new one.
+ */
 export const EmailSettings = ({ machine, email }: Props) => {
   const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("settings")

@@ -12,6 +12,7 @@ interface Props {
   readonly email: string
 }
 
+/** The form for a new password. Each save gives it a new key, which empties its fields. */
 export const PasswordSettings = ({ machine, email }: Props) => {
   const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("settings")

@@ -15,12 +15,12 @@ describe("a new password in the settings", () => {
     ["x", "with space", "with space", { newPassword: "account:validators.passwordCharset" }],
     ["x", "battery-staple", "battery-stapler", { confirmPassword: "account:validators.confirmPasswordEqual" }],
     ["x", "battery-staple", "", { confirmPassword: "account:validators.confirmPasswordRequired" }],
-  ])("%j, %j, %j", (password, newPassword, confirmPassword, errors) => {
+  ])("is validated: %j, %j, %j", (password, newPassword, confirmPassword, errors) => {
     expect(check({ password, newPassword, confirmPassword })).toEqual(errors)
   })
 })
 
-describe("an address", () => {
+describe("a payout address in the settings", () => {
   it.each([
     ["btc", "bc1q", {}],
     ["btc", "  bc1q ", {}],
@@ -28,13 +28,13 @@ describe("an address", () => {
     ["btc", "tb1q", { address: "settings:validators.btcAddress" }],
     ["eth", `0x${"a".repeat(40)}`, {}],
     ["eth", "bc1q", { address: "settings:validators.ethAddress" }],
-  ] as const)("%s %j", (coin, address, errors) => {
+  ] as const)("is validated for %s: %j", (coin, address, errors) => {
     expect(checkForm(addressSchema[coin])({ address, password: "x" })).toEqual(errors)
   })
 })
 
-describe("two-factor", () => {
-  it("is enabled with the agreement, the password and six digits", () => {
+describe("the form of two-factor", () => {
+  it("requires the agreement, the password and six digits to enable it", () => {
     const check = checkForm(enableTwoFactorSchema)
     expect(check({ agreement: true, password: "x", code: "012345" })).toEqual({})
     expect(check({ agreement: false, password: "", code: "01234" })).toEqual({
@@ -43,7 +43,7 @@ describe("two-factor", () => {
       code: "settings:validators.code",
     })
   })
-  it("is disabled with six digits or a recovery code", () => {
+  it("requires six digits or a recovery code to disable it", () => {
     const check = checkForm(disableTwoFactorSchema)
     expect(check({ password: "x", code: "012345", recoveryCode: "" })).toEqual({})
     expect(check({ password: "x", code: "", recoveryCode: "k3v9-0x7m-q2fd-8hjt" })).toEqual({})

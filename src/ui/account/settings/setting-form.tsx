@@ -9,7 +9,7 @@ import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
 import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome.tsx"
 
-/** The states and the failure that the machines of these settings share. */
+/** The states and the failure that the machines of all settings with a password share. */
 interface Saving {
   readonly matches: (state: "sending" | "checkingOutcome" | "rateLimited" | "outcomeUnknown") => boolean
   readonly context: { readonly failure: CallFailed | null }
@@ -17,7 +17,7 @@ interface Saving {
 
 const isSaving = (state: Saving): boolean => state.matches("sending") || state.matches("checkingOutcome")
 
-/** Returns true while the fields take no input, because the setting is being saved or the outcome is unknown. */
+/** Returns true while the setting is being saved or the outcome is unknown. The fields take no input during that time. */
 export const isLocked = (state: Saving): boolean => isSaving(state) || state.matches("outcomeUnknown")
 
 interface Props<Values extends FormikValues, Checked> {
@@ -50,7 +50,7 @@ export const SettingForm = <Values extends FormikValues, Checked>(props: Props<V
       <Submit
         cooldown={isRateLimited ? state.context.failure : null}
         send={send}
-        busy={isSaving(state)}
+        isBusy={isSaving(state)}
         disabled={isUnchanged || state.matches("outcomeUnknown")}
       >
         {t("save")}
@@ -60,13 +60,13 @@ export const SettingForm = <Values extends FormikValues, Checked>(props: Props<V
 }
 
 const Failed = ({ state }: { readonly state: Saving }) => (
-  <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
+  <RefusedNotice failure={state.context.failure} isRateLimited={state.matches("rateLimited")} />
 )
 interface Sender {
   readonly send: (event: { readonly type: "outcome.check" }) => void
 }
 
-/** The messages of these settings, except success. */
+/** The messages of a setting by state. Each setting adds its own message for `success`. */
 export const savingMessages = {
   notSaved: NotSavedNotice,
   outcomeUnknown: ({ send }: Sender) => <UnknownOutcomeNotice onCheck={() => send({ type: "outcome.check" })} />,

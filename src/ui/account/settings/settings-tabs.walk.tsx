@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { SecurityTopic, SettingsTab } from "#domain/account/settings-tab.ts"
+import type { SecuritySection, SettingsTab } from "#domain/account/settings-tab.ts"
 import type { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
 import { settingsTabsModel as model } from "#machines/account/settings-tabs.model.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
@@ -8,7 +8,7 @@ import { SettingsPage } from "./settings.tsx"
 type Machine = typeof settingsTabs
 
 const email = "anna@example.com"
-type Content = SettingsTab | SecurityTopic
+type Content = SettingsTab | SecuritySection
 const topics = {
   recoveryCodes: "security:recoveryCodes.title",
   passkeys: "security:passkeys.title",
@@ -16,15 +16,15 @@ const topics = {
   sessions: "security:sessions.title",
   securityLog: "security:log.title",
   privacy: "security:privacy.title",
-} as const satisfies Readonly<Record<SecurityTopic, string>>
+} as const satisfies Readonly<Record<SecuritySection, string>>
 
 /** Returns the translation key of the text that replaces the content of a tab or a topic. */
-const wordsOf = (name: Content) =>
-  name in topics ? topics[name as SecurityTopic] : (`settings:tabs.${name as SettingsTab}` as const)
-const placed = (words: string): string => `· ${words} ·`
+const textKeyOf = (name: Content) =>
+  name in topics ? topics[name as SecuritySection] : (`settings:tabs.${name as SettingsTab}` as const)
+const withDots = (text: string): string => `· ${text} ·`
 const Place = ({ name }: { readonly name: Content }) => {
   const { t } = useTranslation(["settings", "security"])
-  return <p>{placed(t(wordsOf(name)))}</p>
+  return <p>{withDots(t(textKeyOf(name)))}</p>
 }
 
 const tabs = {
@@ -35,7 +35,7 @@ const tabs = {
   ethAddress: <Place name="ethAddress" />,
   twoFactor: <Place name="twoFactor" />,
 }
-const security = (topic: SecurityTopic | null) => <Place name={topic ?? "security"} />
+const security = (topic: SecuritySection | null) => <Place name={topic ?? "security"} />
 
 const Page = ({ machine }: { readonly machine: Machine }) => {
   const { t } = useTranslation("settings")
@@ -49,7 +49,7 @@ const seeTab =
   (tab: SettingsTab, content: Content = tab, row = tab) =>
   async ({ page, t, see, expect }: WalkTools<Machine>) => {
     await see(page.getByRole("heading", { level: 2, name: t(`settings:tabs.${tab}`) }))
-    await see(page.getByText(placed(t(wordsOf(content)))))
+    await see(page.getByText(withDots(t(textKeyOf(content)))))
     const link = page.getByRole("link", { name: t(`settings:tabs.${row}`), exact: true })
     await expect.element(link).toHaveAttribute("aria-current", "page")
     await see(page.getByText(email))

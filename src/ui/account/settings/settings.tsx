@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { settingsTabs as tabNames, type SecurityTopic, type SettingsTab } from "#domain/account/settings-tab.ts"
+import { settingsTabs as tabNames, type SecuritySection, type SettingsTab } from "#domain/account/settings-tab.ts"
 import type { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
@@ -13,41 +13,42 @@ import css from "./settings.module.css"
 interface Props {
   readonly tabs: { readonly [Tab in Exclude<SettingsTab, "security">]: ReactNode }
   /** Renders one topic of Security, or its overview for null. Without this prop there is no Security tab. */
-  readonly security?: ((topic: SecurityTopic | null) => ReactNode) | undefined
+  readonly security?: ((topic: SecuritySection | null) => ReactNode) | undefined
   readonly values: SettingsValues
 }
 
-/** Moves the focus to the columns if a phone hides the focused element, because a hidden element cannot receive keys. */
+/** Moves the focus to the columns if a phone hides the focused element. A hidden element would receive no keys. */
 const keepFocusVisible = (element: HTMLElement | null) => {
   if (document.activeElement?.checkVisibility() === false) element?.focus()
 }
 
+/** The settings, whose tabs are next to the open one on a desktop, and a page of their own on a phone. */
 export const SettingsPage = ({ machine, ...props }: Props & { readonly machine: typeof settingsTabs }) => (
-  <Page title={useTranslation("settings").t("title")} wide>
+  <Page title={useTranslation("settings").t("title")} isWide>
     {renderView(views, { ...useFlow(machine, undefined), ...props })}
   </Page>
 )
 
 interface TabProps extends Props {
   readonly tab: SettingsTab
-  readonly topic?: SecurityTopic | null
-  readonly opened?: boolean
+  readonly topic?: SecuritySection | null
+  readonly isOpened?: boolean
 }
 
-const Tab = ({ tab: named, topic = null, opened = true, tabs, security, values }: TabProps) => {
+const Tab = ({ tab: requestedTab, topic = null, isOpened = true, tabs, security, values }: TabProps) => {
   const { t } = useTranslation("settings")
-  const tab = named === "security" && security === undefined ? "common" : named
+  const tab = requestedTab === "security" && security === undefined ? "common" : requestedTab
   // Omits the tab of the second factor if Security lists it as well, so that the list contains it only once.
   const isSecond = values.security !== undefined
   const isTopic = topic !== null || (isSecond && tab === "twoFactor")
-  const listed = tabNames.filter((name) => (name === "twoFactor" ? !isSecond : name !== "security" || security))
+  const shownTabs = tabNames.filter((name) => (name === "twoFactor" ? !isSecond : name !== "security" || security))
   return (
     <div
       ref={(columns) => keepFocusVisible(columns)}
       tabIndex={-1}
-      className={[css.columns, opened ? css.opened : css.listed].join(" ")}
+      className={[css.columns, isOpened ? css.opened : css.listed].join(" ")}
     >
-      <SettingsList tabs={listed} current={isTopic ? "security" : tab} values={values} />
+      <SettingsList tabs={shownTabs} current={isTopic ? "security" : tab} values={values} />
       <div>
         {isTopic ? (
           <TextLink kind="alone" href={paths.settings("security")}>
@@ -71,11 +72,11 @@ const viewOfTab =
   (tab: SettingsTab): View =>
   (props) => <Tab {...props} tab={tab} />
 const viewOfTopic =
-  (topic: SecurityTopic): View =>
+  (topic: SecuritySection): View =>
   (props) => <Tab {...props} tab="security" topic={topic} />
 
 const views: StateViews<typeof settingsTabs, Props> = {
-  overview: (props) => <Tab {...props} tab="common" opened={false} />,
+  overview: (props) => <Tab {...props} tab="common" isOpened={false} />,
   common: viewOfTab("common"),
   email: viewOfTab("email"),
   password: viewOfTab("password"),

@@ -9,11 +9,13 @@ import { useOffers } from "#ui/site/site-config.ts"
 export const TwoFactorCodeField = ({ disabled }: { readonly disabled: boolean }) => {
   const { t } = useTranslation("settings")
   const { values, validateForm, submitForm } = useFormikContext<object>()
-  const full = async (code: string) => {
+  const submitCode = async (code: string) => {
     const errors = await validateForm({ ...values, code })
     if (Object.keys(errors).length === 0) await submitForm()
   }
-  return <CodeField name="code" label={t("twoFactor.code")} disabled={disabled} onFull={(code) => void full(code)} />
+  return (
+    <CodeField name="code" label={t("twoFactor.code")} disabled={disabled} onFull={(code) => void submitCode(code)} />
+  )
 }
 
 const select = (mark: HTMLElement | null) => {

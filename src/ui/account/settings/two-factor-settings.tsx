@@ -5,7 +5,7 @@ import { ResendConfirmation } from "#ui/account/resend-confirmation.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { KeepFocus } from "#ui/shared/keep-focus.tsx"
+import { PreserveFocus } from "#ui/shared/preserve-focus.tsx"
 import { SavedNotice } from "./outcome.tsx"
 import { DisableTwoFactorForm, EnableTwoFactorForm } from "./two-factor-toggle.tsx"
 import account from "#ui/account/account/account.module.css"
@@ -16,26 +16,26 @@ interface OwnProps {
   readonly email: string
   readonly onPrint: () => void
 }
-type Props = ScreenProps<typeof twoFactorSettings> & OwnProps
+type ViewProps = ScreenProps<typeof twoFactorSettings> & OwnProps
 
 export const TwoFactorSettings = ({
   machine,
   ...ownProps
 }: OwnProps & { readonly machine: typeof twoFactorSettings }) => {
   const { state, send } = useFlow(machine, undefined)
-  return <KeepFocus>{renderView(views, { state, send, ...ownProps })}</KeepFocus>
+  return <PreserveFocus>{renderView(views, { state, send, ...ownProps })}</PreserveFocus>
 }
 
 const Loading = () => <Skeleton lines={4} />
 
-const Unconfirmed = ({ resend, email }: Props) => (
+const Unconfirmed = ({ resend, email }: ViewProps) => (
   <div className={`${patterns.stack} ${account.stack}`}>
     <p>{useTranslation("settings").t("twoFactor.unconfirmed", { email })}</p>
     <ResendConfirmation machine={resend} email={email} />
   </div>
 )
 
-const Disabled = ({ state, send }: Props) => {
+const Disabled = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("settings")
   return (
     <div className={`${patterns.stack} ${account.stack}`}>
@@ -46,7 +46,7 @@ const Disabled = ({ state, send }: Props) => {
   )
 }
 
-const Enabled = ({ state, send }: Props) => {
+const Enabled = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("settings")
   return (
     <div className={`${patterns.stack} ${account.stack}`}>

@@ -20,18 +20,18 @@ import {
 import css from "./settings.module.css"
 
 type Machine = typeof twoFactorSettings
-type Props = ScreenProps<Machine> & {
+type ViewProps = ScreenProps<Machine> & {
   readonly email: string
   readonly onPrint: () => void
 }
 
-const CodeRefused = ({ why }: { readonly why: "wrongCode" | "usedCode" }) => {
+const CodeRefused = ({ reason }: { readonly reason: "wrongCode" | "usedCode" }) => {
   const { t } = useTranslation("settings")
   return (
     <>
-      <Notice kind="danger" live>
-        <p>{t(`errors.${why}`)}</p>
-        {why === "wrongCode" && <p>{t("twoFactor.skew")}</p>}
+      <Notice kind="danger" isLive>
+        <p>{t(`errors.${reason}`)}</p>
+        {reason === "wrongCode" && <p>{t("twoFactor.skew")}</p>}
       </Notice>
       <CodeRetryNotice />
     </>
@@ -39,7 +39,7 @@ const CodeRefused = ({ why }: { readonly why: "wrongCode" | "usedCode" }) => {
 }
 
 const is = (
-  state: Props["state"],
+  state: ViewProps["state"],
   what:
     | "sending"
     | "checkingOutcome"
@@ -51,42 +51,42 @@ const is = (
     | "rateLimited",
 ): boolean => state.matches({ enabling: what }) || state.matches({ disabling: what })
 
-const isBusy = (state: Props["state"]): boolean => is(state, "sending") || is(state, "checkingOutcome")
-/** Returns true while a request is pending or its outcome is unknown, because a second request could undo the first. */
-const isLocked = (state: Props["state"]): boolean => isBusy(state) || is(state, "outcomeUnknown")
+const isBusy = (state: ViewProps["state"]): boolean => is(state, "sending") || is(state, "checkingOutcome")
+/** Returns true while a request is pending or its outcome is unknown. A second request during that time could undo the first. */
+const isLocked = (state: ViewProps["state"]): boolean => isBusy(state) || is(state, "outcomeUnknown")
 
-const Proof = ({ state, send, email }: Props) => {
-  const busy = isLocked(state)
+const Reauthentication = ({ state, send, email }: ViewProps) => {
+  const isFormBusy = isLocked(state)
   return (
     <>
       {is(state, "wrongPassword") && <IncorrectPasswordNotice />}
-      {is(state, "wrongCode") && <CodeRefused why="wrongCode" />}
-      {is(state, "usedCode") && <CodeRefused why="usedCode" />}
+      {is(state, "wrongCode") && <CodeRefused reason="wrongCode" />}
+      {is(state, "usedCode") && <CodeRefused reason="usedCode" />}
       {is(state, "notDone") && <NotSavedNotice />}
       {is(state, "outcomeUnknown") && <UnknownOutcomeNotice onCheck={() => send({ type: "outcome.check" })} />}
-      <RefusedNotice failure={state.context.failure} rateLimited={is(state, "rateLimited")} />
-      <CurrentPassword email={email} disabled={busy} />
-      <TwoFactorCodeField disabled={busy} />
+      <RefusedNotice failure={state.context.failure} isRateLimited={is(state, "rateLimited")} />
+      <CurrentPassword email={email} disabled={isFormBusy} />
+      <TwoFactorCodeField disabled={isFormBusy} />
       {state.matches("disabling") && (
         <>
           <SandboxHint field="twoFactor" />
-          <RecoveryCodeField disabled={busy} />
+          <RecoveryCodeField disabled={isFormBusy} />
         </>
       )}
     </>
   )
 }
 
-const Actions = ({ state, send, submit }: Props & { readonly submit: string }) => {
-  const busy = isBusy(state)
+const Actions = ({ state, send, submit }: ViewProps & { readonly submit: string }) => {
+  const isFormBusy = isBusy(state)
   const isRateLimited = is(state, "rateLimited")
   return (
     <Submit
       cooldown={isRateLimited ? state.context.failure : null}
       send={send}
-      busy={busy}
+      isBusy={isFormBusy}
       disabled={is(state, "outcomeUnknown")}
-      cannotCancel={isLocked(state)}
+      isCancelDisabled={isLocked(state)}
       onCancel={() => send({ type: "toggle.cancel" })}
     >
       {submit}
@@ -94,7 +94,8 @@ const Actions = ({ state, send, submit }: Props & { readonly submit: string }) =
   )
 }
 
-export const EnableTwoFactorForm = (props: Props) => {
+/** The three steps that enable two-factor authentication: scan the QR code, keep the key, and confirm with a code. */
+export const EnableTwoFactorForm = (props: ViewProps) => {
   const { t } = useTranslation("settings")
   return (
     <Form
@@ -115,7 +116,7 @@ export const EnableTwoFactorForm = (props: Props) => {
         </li>
         <li className={css.step}>
           <h3>{t("twoFactor.confirm.title")}</h3>
-          <Proof {...props} />
+          <Reauthentication {...props} />
         </li>
       </ol>
       <Actions {...props} submit={t("twoFactor.submitEnable")} />
@@ -123,7 +124,8 @@ export const EnableTwoFactorForm = (props: Props) => {
   )
 }
 
-export const DisableTwoFactorForm = (props: Props) => {
+/** The form that disables two-factor authentication. A recovery code can replace the code from the app. */
+export const DisableTwoFactorForm = (props: ViewProps) => {
   const { t } = useTranslation("settings")
   return (
     <Form
@@ -134,7 +136,7 @@ export const DisableTwoFactorForm = (props: Props) => {
       }
     >
       <p>{t("twoFactor.disableText")}</p>
-      <Proof {...props} />
+      <Reauthentication {...props} />
       <Actions {...props} submit={t("twoFactor.submitDisable")} />
     </Form>
   )

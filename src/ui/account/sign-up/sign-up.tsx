@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import { orderToPay } from "#domain/site/redirect.ts"
+import { findOrderToPay } from "#domain/site/redirect.ts"
 import type { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
 import type { signUp } from "#machines/account/sign-up.machine.ts"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
@@ -34,10 +34,10 @@ const FocusFieldOnMount = ({ name }: { readonly name: string }) => (
   />
 )
 
-interface ExtraProps {
+interface OwnProps {
   readonly redirect: string | null
 }
-type SignUpMessageProps = ScreenProps<typeof signUp> & ExtraProps
+type SignUpMessageProps = ScreenProps<typeof signUp> & OwnProps
 
 const AlreadyRegistered = ({ redirect }: SignUpMessageProps) => {
   const { t } = useTranslation("account")
@@ -57,11 +57,11 @@ const AlreadyRegistered = ({ redirect }: SignUpMessageProps) => {
 }
 
 const Failed = ({ state }: SignUpMessageProps) => (
-  <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
+  <RefusedNotice failure={state.context.failure} isRateLimited={state.matches("rateLimited")} />
 )
 
 /** The messages above the fields, by state. The message of a refused code is at its field. */
-const signUpMessages: PartialViews<typeof signUp, ExtraProps> = {
+const signUpMessages: PartialViews<typeof signUp, OwnProps> = {
   codeRefused: () => <FocusFieldOnMount name="code" />,
   alreadyRegistered: AlreadyRegistered,
   failed: Failed,
@@ -80,8 +80,8 @@ const TermsCheckbox = ({ document }: { readonly document: string }) => {
 
 type Promo = ActorRefFrom<typeof promoCheck>
 
-interface PageProps extends Framed {
-  /** Creates a machine that depends on the promo check of the page. */
+interface Props extends Framed {
+  /** Creates the machine of the form, which waits for the promo check of the page. */
   readonly machine: (promo: Promo) => typeof signUp
   readonly visibility: (promo: Promo) => typeof promoVisibility
   readonly promoCheck: typeof promoCheck
@@ -89,13 +89,14 @@ interface PageProps extends Framed {
   readonly storedCode: string | null
   readonly terms: string
 }
-type Dependencies = Pick<PageProps, "visibility" | "redirect" | "storedCode" | "terms"> & {
+type SignUpFormProps = Pick<Props, "visibility" | "redirect" | "storedCode" | "terms"> & {
   readonly promo: Promo
   readonly submit: string | undefined
 }
-type Props = ScreenProps<typeof signUp> & Dependencies
+type ViewProps = ScreenProps<typeof signUp> & SignUpFormProps
 
-export const SignUpPage = ({ machine, promoCheck, OrderFrame, ...rest }: PageProps) => {
+/** The sign-up. A second machine checks the promo code while the customer fills in the form. */
+export const SignUpPage = ({ machine, promoCheck, OrderFrame, ...rest }: Props) => {
   const { t } = useTranslation("account")
   const promo = useFlowActor(promoCheck, { code: rest.storedCode ?? "" })
   const { state, send } = useFlow(
@@ -109,10 +110,10 @@ export const SignUpPage = ({ machine, promoCheck, OrderFrame, ...rest }: PagePro
   )
 }
 
-const SignUpForm = (props: Props) => {
+const SignUpForm = (props: ViewProps) => {
   const { state, send, promo, visibility, redirect, storedCode, terms, submit } = props
   const { t } = useTranslation("account")
-  const busy = state.matches("sending")
+  const isBusy = state.matches("sending")
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
@@ -121,22 +122,22 @@ const SignUpForm = (props: Props) => {
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
     >
       {renderView(signUpMessages, { state, send, redirect })}
-      <EmailField label={t("auth.email")} autoComplete="username" disabled={busy} />
-      <NewPasswordField name="password" label={t("auth.password")} disabled={busy} />
-      {orderToPay(redirect) !== null && storedCode !== null ? (
-        <StoredPromoCode machine={visibility} promo={promo} disabled={busy} />
+      <EmailField label={t("auth.email")} autoComplete="username" disabled={isBusy} />
+      <NewPasswordField name="password" label={t("auth.password")} disabled={isBusy} />
+      {findOrderToPay(redirect) !== null && storedCode !== null ? (
+        <StoredPromoCode machine={visibility} promo={promo} disabled={isBusy} />
       ) : (
-        <SignUpCode promo={promo} disabled={busy} />
+        <SignUpCode promo={promo} disabled={isBusy} />
       )}
-      <CheckboxField name="terms" label={<TermsCheckbox document={terms} />} disabled={busy} />
-      <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>
+      <CheckboxField name="terms" label={<TermsCheckbox document={terms} />} disabled={isBusy} />
+      <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} isBusy={isBusy}>
         {submit ?? t("auth.signup.submit")}
       </Submit>
     </Form>
   )
 }
 
-const views: StateViews<typeof signUp, Dependencies> = {
+const views: StateViews<typeof signUp, SignUpFormProps> = {
   ready: SignUpForm,
   codeRefused: SignUpForm,
   sending: SignUpForm,

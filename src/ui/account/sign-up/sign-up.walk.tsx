@@ -19,7 +19,7 @@ const fields = ({ page, t }: Tools) => ({
   submit: page.getByRole("button", { name: t("account:auth.signup.submit") }),
 })
 
-const busy = async (tools: Tools) => {
+const seeBusy = async (tools: Tools) => {
   const { email, password, code, submit } = fields(tools)
   await tools.see(submit)
   await seeInProcess(
@@ -66,9 +66,9 @@ export const signUpWalk: Walk<Machine> = {
       await tools.see(fields(tools).submit)
       await tools.expect.element(fields(tools).code).toHaveFocus()
     },
-    "sending.code": busy,
-    "sending.humanCheck": busy,
-    "sending.requesting": busy,
+    "sending.code": seeBusy,
+    "sending.humanCheck": seeBusy,
+    "sending.requesting": seeBusy,
     alreadyRegistered: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("account:auth.signup.errors.alreadyRegistered")))
       for (const route of ["signin", "recovery"] as const)

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import {
-  accountCoin,
+  coinOfAccount,
   type AccountItem,
   type AccountSummary,
-  priceChangePercent,
+  calculatePriceChangePercent,
 } from "#domain/cabinet/account-summary.ts"
 import type { RatedCoin } from "#domain/money/rate.ts"
 import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
@@ -24,7 +24,7 @@ interface Props {
   readonly market: Market
 }
 
-/** The label of a button, with a longer text for screen readers. */
+/** The short label of a button, with the whole label for screen readers. */
 const ActionLabel = ({ short, whole }: { readonly short: string; readonly whole: string }) => (
   <>
     <span aria-hidden="true">{short}</span>
@@ -51,7 +51,7 @@ const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equi
             </p>
             <p className={`${patterns.row} ${patterns.note} ${css.more}`}>
               {equivalentOperation !== null && approximate(equivalentOperation, "account.lastPayoutWorth")}
-              <DateText at={baseOperation.createDate} />
+              <DateText instant={baseOperation.createDate} />
             </p>
           </>
         ),
@@ -76,7 +76,7 @@ const Rate = ({ coin, market }: Pick<Props, "market"> & { readonly coin: RatedCo
   const format = useFormatters()
   if (market === null) return null
   const { known, currency } = market
-  const change = format.percentChange(priceChangePercent(known[coin]))
+  const change = format.percentChange(calculatePriceChangePercent(known[coin]))
   return (
     <span data-figure="coin.rate coin.rateChange">
       {t("market.rate", { rate: format.amount(known[coin].rate, currency), change })}
@@ -84,16 +84,16 @@ const Rate = ({ coin, market }: Pick<Props, "market"> & { readonly coin: RatedCo
   )
 }
 
-/** Shows one currency with its balance, earnings and available actions. */
+/** Shows the account of one currency: its balance, earnings and available actions. */
 export const AccountCard = ({ account, among, market }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const coin = accountCoin(account)
+  const coin = coinOfAccount(account)
   const name = t(`accounts.coins.${coin}`)
   const { baseBalance, equivalentBalance } = account
   // Hides the balance of staking next to ETH, because staking pays into the ETH balance, and a page must show that balance only
   // once.
-  const shared = coin === "eth2" && among.some((other) => accountCoin(other) === "eth")
+  const shared = coin === "eth2" && among.some((other) => coinOfAccount(other) === "eth")
   return (
     <div className={css.account} data-figure-of={coin}>
       <div>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { usualOutlook } from "#domain/shop/estimate.ts"
-import { namedUnit } from "#domain/shop/offer.ts"
+import { createDefaultScenario } from "#domain/shop/estimate.ts"
+import { chooseNamedUnit } from "#domain/shop/offer.ts"
 import { calculatePaybackFan } from "#domain/shop/payback-fan.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
@@ -30,14 +30,14 @@ export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
       {({ state }) => {
         if (state.matches("loading")) return <PaybackFanSkeleton />
         const { mining } = state.context
-        const fan = mining && calculatePaybackFan(quote, mining, usualOutlook(mining))
+        const fan = mining && calculatePaybackFan(quote, mining, createDefaultScenario(mining))
         return (
           fan && (
             <div data-figure-of={offer.productId}>
               <p className={patterns.note} data-figure="purchase.power purchase.cost">
                 {t("accounts.example", {
                   coin: t(`accounts.coins.${offer.coin}`),
-                  power: format.quantity(quantity, namedUnit(offer.coin, offer.unit)),
+                  power: format.quantity(quantity, chooseNamedUnit(offer.coin, offer.unit)),
                   cost: format.amount(cost, offer.currency),
                 })}
               </p>

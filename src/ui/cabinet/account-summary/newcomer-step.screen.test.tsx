@@ -15,7 +15,7 @@ it.each([
   [0, true, "buy"],
   [1, true, "buy"],
   [2, true, "payout"],
-] as const)("a newcomer's panel names the step: %i, confirmed %s: %s", async (step, isEmailConfirmed, name) => {
+] as const)("a newcomer's panel shows the current step: %i, confirmed %s: %s", async (step, isEmailConfirmed, name) => {
   await render(
     <StoryFrame locale="en-US">
       <AccountSummary

@@ -12,6 +12,7 @@ import css from "#ui/cabinet/returns/returns.module.css"
 import figureCss from "#ui/kit/figures/figure.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
+/** The placeholder of `Withdrawable`, with the button in its final position. */
 export const WithdrawableSkeleton = () => {
   const { t } = useTranslation("dashboard")
   return (
@@ -34,10 +35,13 @@ export const WithdrawableSkeleton = () => {
   )
 }
 
-/** The number of characters from which a sum is too long for 60 px. */
-const longest = 11
+/** The minimum number of characters of a sum that is too long for a font size of 60 px. */
+const maxDisplayLength = 11
 
-/** Shows the total worth of all balances and a link to withdraw them. The link opens the coin with the highest worth. */
+/**
+ * Shows the total worth of all balances and a link to withdraw them. The link opens the withdrawal of the coin with the highest
+ * worth.
+ */
 export const Withdrawable = ({ accounts }: { readonly accounts: AccountSummary }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
@@ -45,13 +49,13 @@ export const Withdrawable = ({ accounts }: { readonly accounts: AccountSummary }
   if (first === undefined) return null
   const worthOf = ({ account }: (typeof balances)[number]) => account.equivalentBalance.amount
   const balances = listBalances(accounts)
-  const [most] = balances.toSorted((one, other) => BigDecimal.Order(worthOf(other), worthOf(one)))
+  const [largestBalance] = balances.toSorted((one, other) => BigDecimal.Order(worthOf(other), worthOf(one)))
   const worth = format.amount(sumAmounts(balances.map(worthOf)), first.equivalentBalance.currencyId)
   return (
     <div className={css.cell}>
       <p className={patterns.note}>{t("accounts.withdrawable")}</p>
-      <p className={worth.length < longest ? css.display : undefined}>
-        <Figure big figure="account.withdrawable">
+      <p className={worth.length < maxDisplayLength ? css.display : undefined}>
+        <Figure isBig figure="account.withdrawable">
           {worth}
         </Figure>
       </p>
@@ -63,7 +67,9 @@ export const Withdrawable = ({ accounts }: { readonly accounts: AccountSummary }
         ))}
       </ul>
       <div className={css.withdraw}>
-        {most && <ButtonLink href={paths.withdrawal(most.coin)}>{t("accounts.withdraw")}</ButtonLink>}
+        {largestBalance && (
+          <ButtonLink href={paths.withdrawal(largestBalance.coin)}>{t("accounts.withdraw")}</ButtonLink>
+        )}
       </div>
     </div>
   )

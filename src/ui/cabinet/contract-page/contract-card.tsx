@@ -2,8 +2,8 @@ import { BigDecimal } from "effect"
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { stakeBackOf, type ContractDetails } from "#domain/cabinet/contract-details.ts"
-import { hasOutlook } from "#domain/cabinet/contract-outlook.ts"
-import { contractPaidBackPercent, stakeReturnDate } from "#domain/cabinet/contract.ts"
+import { canEstimateContract } from "#domain/cabinet/contract-estimate.ts"
+import { calculateContractPaidBackPercent, findStakeReturnDate } from "#domain/cabinet/contract.ts"
 import { ContractStatus } from "#ui/cabinet/contracts/contract-status.tsx"
 import { ContractTerm } from "#ui/cabinet/contracts/contract-term.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
@@ -25,14 +25,14 @@ interface Props extends ContractOutlookProps {
 }
 
 /**
- * Returns the lines about a stake, separate from its earnings: the staked amount, its return date, and the amount that was returned
- * with it.
+ * Returns the lines about a stake: the staked amount, its return date, and the amount that was returned with it. Returns null for
+ * a contract that returns no stake. A stake is not earned, so these lines are apart from the earnings.
  */
 const useStakeLines = ({ details }: Pick<Props, "details">) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const { contract } = details
-  const returned = stakeReturnDate(contract)
+  const returned = findStakeReturnDate(contract)
   if (returned === null) return null
   const back = stakeBackOf(details)
   const coin = details.payouts.currencyId
@@ -62,7 +62,7 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
   const format = useFormatters()
   const { contract, order, payouts, fees, equivalentNet: net } = details
   const staking = useStakeLines({ details })
-  const percent = contractPaidBackPercent({
+  const percent = calculateContractPaidBackPercent({
     currencyId: contract.currencyId,
     cost: order?.cost ?? null,
     equivalentNet: net,
@@ -90,7 +90,7 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
                   <TextLink href={paths.order(order.id)} kind="row">
                     {order.number}
                   </TextLink>
-                  <ReceiptLink order={order} icon />
+                  <ReceiptLink order={order} isIcon />
                 </span>
               ),
             },
@@ -133,7 +133,7 @@ export const hasFees = ({ fees }: ContractDetails): boolean => !BigDecimal.isZer
 
 /** Shows one contract, below its outlook if the operator offers estimates. */
 export const ContractCard = ({ details, now, Outlook }: Props) => {
-  const isEstimated = useOffers("estimates") && hasOutlook(details)
+  const isEstimated = useOffers("estimates") && canEstimateContract(details)
   return (
     <div className={css.parts}>
       {isEstimated && <Outlook details={details} now={now} />}

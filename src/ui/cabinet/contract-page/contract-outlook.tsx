@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next"
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import {
   contractOfferOf,
-  calculateContractOutlook,
-  type ContractOutlook as Outlook,
+  estimateContract,
+  type ContractEstimate as Outlook,
   type Term,
-} from "#domain/cabinet/contract-outlook.ts"
+} from "#domain/cabinet/contract-estimate.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { calculateDifficultyGrowth, type Mining } from "#domain/shop/mining.ts"
-import { payoutCode } from "#domain/shop/offer.ts"
+import { findPayoutCode } from "#domain/shop/offer.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
@@ -21,9 +21,10 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 const daysBetween = (from: Instant, to: Instant) => Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / dayMs))
 
+/** Returns the passed days of a contract and its whole term in days, null without an end. The contract must have started. */
 export const termOf = ({ startDate, endDate }: ContractDetails["contract"], now: Instant): Term => ({
-  passed: daysBetween(startDate!, now),
-  whole: endDate === null ? null : daysBetween(startDate!, endDate),
+  passedDays: daysBetween(startDate!, now),
+  totalDays: endDate === null ? null : daysBetween(startDate!, endDate),
 })
 
 export interface ContractOutlookProps {
@@ -40,7 +41,7 @@ const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
   return (
     <p className={patterns.note} data-figure={growth === null ? undefined : "coin.difficultyGrowth"}>
       {t(`outlook.assumed.${how}`, {
-        coin: payoutCode(mining.currencyId),
+        coin: findPayoutCode(mining.currencyId),
         date: format.date(mining.rateDate),
         growth: growth && format.percentChange(growth),
       })}
@@ -53,8 +54,8 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { contract } = details
-  const { fan, purchase, earned, expected, stake, end } = outlook
-  const money = (amount: Outlook["end"]) => format.amount(amount, fan.currency)
+  const { fan, purchase, earned, expected, stake, total } = outlook
+  const money = (amount: Outlook["total"]) => format.amount(amount, fan.currency)
   const lastDay = format.date(contract.endDate ?? breakEvenDate(contract.startDate!, fan.ticks.at(-1)!.day))
   return (
     <Panel>
@@ -71,7 +72,11 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
           { figure: "contract.earned", label: t("outlook.earned"), value: money(earned) },
           { figure: "contract.stillExpected", label: t("outlook.expected"), value: money(expected) },
           stake && { figure: "contract.stakeWorth", label: t("outlook.stake"), value: money(stake) },
-          { figure: "contract.end", label: t("outlook.end", { date: lastDay }), value: <strong>{money(end)}</strong> },
+          {
+            figure: "contract.end",
+            label: t("outlook.end", { date: lastDay }),
+            value: <strong>{money(total)}</strong>,
+          },
         ]}
       />
       <Assumed mining={mining} />
@@ -89,7 +94,7 @@ export const ContractOutlook = ({
     {({ state }) => {
       if (state.matches("loading")) return <ContractOutlookPending />
       const { mining } = state.context
-      const outlook = mining && calculateContractOutlook(details, mining, termOf(details.contract, now))
+      const outlook = mining && estimateContract(details, mining, termOf(details.contract, now))
       return outlook && <OutlookPanel details={details} outlook={outlook} mining={mining} />
     }}
   </EstimateFlow>

@@ -49,7 +49,7 @@ it.each([
     "Stake4.00000000 ETHStake returnedAug 21, 2027Payouts so far0.04142430 ETHCame back, with your stake4.04142430 ETHBuy more",
     "Stake returned Aug 21, 2027",
   ],
-] as const)("a stake stands apart from what it earns, on its page and in the list: %s", async (state, lines, row) => {
+] as const)("a stake is shown apart from its income, on its page and in the list: %s", async (state, lines, row) => {
   const contract = { ...stakeDetails.contract, state }
   const { container } = await render(
     <StoryFrame locale="en-US">
@@ -64,7 +64,7 @@ it.each([
   expect(text).toContain(row)
 })
 
-it("is reached from every contract's row, only where the operator offers it", async () => {
+it("a contract's row links to its page only if the extension is enabled", async () => {
   const contract = buildContract()
   const shown = (extensions: ReadonlyArray<Extension>) =>
     render(

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
-import { shownUnit } from "#domain/cabinet/contract.ts"
-import { entryCount } from "#domain/shared/entries.ts"
-import { lastPage, pageSize } from "#domain/shared/paging.ts"
+import { deriveContractUnit } from "#domain/cabinet/contract.ts"
+import { countEntries } from "#domain/shared/entries.ts"
+import { findLastPage, pageSize } from "#domain/shared/paging.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { contractPage } from "#machines/cabinet/contract-page.machine.ts"
 import { useContractName } from "#ui/cabinet/contracts/contract-name.tsx"
@@ -19,23 +19,23 @@ import { paths } from "#ui/site/paths.ts"
 import { ContractCard, hasFees } from "./contract-card.tsx"
 import type { ContractOutlookProps } from "./contract-outlook.tsx"
 
-interface ExtraProps {
+interface OwnProps {
   /** The instant from which the remaining term is computed. */
   readonly now: Instant
   readonly Outlook: ComponentType<ContractOutlookProps>
 }
-interface Props extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: typeof contractPage
   readonly contractId: string
   readonly page: number
 }
-type ViewProps = ScreenProps<typeof contractPage> & ExtraProps
+type ViewProps = ScreenProps<typeof contractPage> & OwnProps
 
-export const ContractPage = ({ machine, contractId, page, ...extra }: Props) =>
-  renderView(views, { ...useFlow(machine, { contractId, page }), ...extra })
+export const ContractPage = ({ machine, contractId, page, ...ownProps }: Props) =>
+  renderView(views, { ...useFlow(machine, { contractId, page }), ...ownProps })
 
 const Loading = () => (
-  <Page title={useTranslation("cabinet").t("contract.title")} wide>
+  <Page title={useTranslation("cabinet").t("contract.title")} isWide>
     <Skeleton lines={8} />
   </Page>
 )
@@ -50,7 +50,7 @@ const Operations = ({ state }: Pick<ViewProps, "state">) => {
       <div role="status">
         <VisuallyHidden>{state.matches("loading") && t("contract.turning")}</VisuallyHidden>
       </div>
-      {entryCount(history.values) === 0 ? (
+      {countEntries(history.values) === 0 ? (
         <p>{common(details!.contract.currencyId === "eth2" ? "firstPayout.staking" : "firstPayout.text")}</p>
       ) : (
         <OperationTable operations={history.values} context="contract" />
@@ -77,9 +77,9 @@ const Ready = ({ state, now, Outlook }: ViewProps) => {
       figure="contract.power"
       title={t("contract.named", {
         product: name(contract),
-        power: format.quantity(contract.quantity, shownUnit(contract)),
+        power: format.quantity(contract.quantity, deriveContractUnit(contract)),
       })}
-      wide
+      isWide
     >
       <ContractCard details={details} now={now} Outlook={Outlook} />
       <Operations state={state} />
@@ -87,22 +87,22 @@ const Ready = ({ state, now, Outlook }: ViewProps) => {
   )
 }
 
-const Beyond = ({ state }: ViewProps) => {
+const PageOutOfRange = ({ state }: ViewProps) => {
   const { contractId, details } = state.context
-  return <Redirect replace to={paths.contract(contractId, { page: lastPage(details!.history.total) })} />
+  return <Redirect replace to={paths.contract(contractId, { page: findLastPage(details!.history.total) })} />
 }
 
 const Failed = ({ state, send }: ViewProps) => (
-  <Page title={useTranslation("cabinet").t("contract.title")} wide>
+  <Page title={useTranslation("cabinet").t("contract.title")} isWide>
     <LoadFailed state={state} send={send} />
   </Page>
 )
 
-const views: StateViews<typeof contractPage, ExtraProps> = {
+const views: StateViews<typeof contractPage, OwnProps> = {
   loading: { first: Loading, more: Ready },
   deciding: noView,
   ready: Ready,
-  beyond: Beyond,
+  beyond: PageOutOfRange,
   notFound: NotFound,
   failed: Failed,
 }

@@ -1,4 +1,4 @@
-import { calculateContractOutlook } from "#domain/cabinet/contract-outlook.ts"
+import { estimateContract } from "#domain/cabinet/contract-estimate.ts"
 import { bitcoinMining } from "#domain/fixtures/mining.ts"
 import type { contractPage } from "#machines/cabinet/contract-page.machine.ts"
 import { contractPageModel as model } from "#machines/cabinet/contract-page.model.ts"
@@ -14,7 +14,7 @@ const { contractId, page: firstPage } = model.input
 const Outlook = ({ details, now }: ContractOutlookProps) => (
   <OutlookPanel
     details={details}
-    outlook={calculateContractOutlook(details, bitcoinMining, termOf(details.contract, now))!}
+    outlook={estimateContract(details, bitcoinMining, termOf(details.contract, now))!}
     mining={bitcoinMining}
   />
 )

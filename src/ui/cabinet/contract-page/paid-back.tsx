@@ -9,7 +9,7 @@ import css from "#ui/cabinet/contracts/contracts.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  /** The figure marks of the share, and of the paid back amount together with the cost. */
+  /** The figure marks of the share, and of the paid-back amount together with the cost. */
   readonly figures: readonly [share: FigureMark, sums: FigureMark]
   readonly label: string
   readonly percent: Decimal
@@ -17,7 +17,7 @@ interface Props {
   readonly cost: MoneyAmount
 }
 
-/** Shows the share of the cost that is paid back. */
+/** Shows the paid-back share of the cost as a figure, as a bar, and as two amounts. */
 export const PaidBack = ({ figures: [share, sums], label, percent, paid, cost }: Props) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
@@ -26,11 +26,11 @@ export const PaidBack = ({ figures: [share, sums], label, percent, paid, cost }:
     <div className={`${patterns.stack} ${css.payback}`}>
       <p className={patterns.note}>{label}</p>
       <p>
-        <Figure big figure={share}>
+        <Figure isBig figure={share}>
           {text}
         </Figure>
       </p>
-      <ShareBar payback label={label} share={Number(toPlainDecimal(percent, 1))} text={text} />
+      <ShareBar isPayback label={label} share={Number(toPlainDecimal(percent, 1))} text={text} />
       <p className={patterns.note} data-figure={sums}>
         {t("contract.paidBackOf", {
           paid: format.amount(paid.amount, paid.currencyId),

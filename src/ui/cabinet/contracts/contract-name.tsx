@@ -6,7 +6,7 @@ import { useOffers } from "#ui/site/site-config.ts"
 import type { TermProps } from "./contract-term.tsx"
 import css from "./contracts.module.css"
 
-/** Returns the name of a contract: "Bitcoin, 12 months". */
+/** Returns a function that names a contract: "Bitcoin, 12 months". */
 export const useContractName = () => {
   const { t } = useTranslation("cabinet")
   return ({ type, currencyId }: Contract) => t(`contracts.types.${type}`, { coin: t(`contracts.coins.${currencyId}`) })

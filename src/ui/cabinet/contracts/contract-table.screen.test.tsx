@@ -32,7 +32,7 @@ const show = async (...contracts: ReadonlyArray<Contract>) => {
   )
 }
 
-it("the only bar of a row is what came back, with a mark at the whole cost; its term is written", async () => {
+it("the bar of a row shows the paid-back part with a mark at the whole cost, and the term is a text", async () => {
   const [row] = await show(buildContract())
   expect(row!.slice(1, 4)).toEqual(["50 Th/s", "28%", "273 days leftNov 21, 2026 – Nov 21, 2027"])
   const [bar, ...others] = document.querySelectorAll("progress")
@@ -43,7 +43,7 @@ it("the only bar of a row is what came back, with a mark at the whole cost; its 
   expect((at.left + at.width / 2 - left) / width).toBeCloseTo(100 / 150, 2)
 })
 
-it("what has ended has no days left, and a stake that is back is not staked", async () => {
+it("an ended contract shows no remaining days, and a returned stake is not shown as staked", async () => {
   const over = { state: "Expired", endDate: "2027-01-21T10:00:00Z" } as const
   const stake = { currencyId: "eth2", unit: "eth2", quantity: decimal("4"), stakeReturn: "end" } as const
   const rows = await show(
@@ -58,11 +58,11 @@ it("what has ended has no days left, and a stake that is back is not staked", as
   ])
 })
 
-it("the bar is pale as far as what is expected by the end, and a contract that has ended expects nothing", async () => {
+it("the bar has a pale part for the expected payback, which an ended contract does not have", async () => {
   const over = { state: "Expired", endDate: "2027-01-21T10:00:00Z" } as const
   await show(buildContract(), buildContract({ ...over, id: "2" }))
-  // The contract has paid back 399 of its cost of 1,425 dollars. In its last 273 days it earns 3.70 dollars a day, 2% less after
-  // each 30 days, so it ends at 93.5%.
+  // The contract has paid back 399 of its cost of 1,425 dollars. In its last 273 days it earns 3.70 dollars a day, and 2 % less
+  // after each 30 days. By its end, 93.5 % are paid back.
   const [ahead, ...others] = document.querySelectorAll("td svg[role=img]")
   expect([plain(ahead!.getAttribute("aria-label")!), others.length]).toEqual(["Expected by Nov 21, 2027: 93.5%", 0])
   expect(ahead!.querySelector("rect")!.getAttribute("width")).toBe(`${(93.5 * 100) / 150}%`)

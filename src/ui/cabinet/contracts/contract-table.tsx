@@ -1,7 +1,12 @@
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
-import { contractPaidBackPercent, shownUnit, stakeReturnDate, type Contract } from "#domain/cabinet/contract.ts"
-import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
+import {
+  calculateContractPaidBackPercent,
+  deriveContractUnit,
+  findStakeReturnDate,
+  type Contract,
+} from "#domain/cabinet/contract.ts"
+import { listEntriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { NoWrapText } from "#ui/kit/figures/amount.tsx"
@@ -25,12 +30,12 @@ export interface ContractTableProps {
   readonly Expected: ComponentType<TermProps>
 }
 
-/** Shows the share of the cost that was paid back. */
+/** Shows the paid-back share of the cost, or the return date of a stake. */
 const PaidBack = ({ contract, now, Expected }: TermProps & Pick<ContractTableProps, "Expected">) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
-  const percent = contractPaidBackPercent(contract)
-  const returned = stakeReturnDate(contract)
+  const percent = calculateContractPaidBackPercent(contract)
+  const returned = findStakeReturnDate(contract)
   if (returned !== null) {
     const text = contract.state === "Expired" ? "contracts.stakeReturned" : "contracts.stakeReturns"
     return <div className={patterns.note}>{t(text, { date: format.date(returned) })}</div>
@@ -41,8 +46,8 @@ const PaidBack = ({ contract, now, Expected }: TermProps & Pick<ContractTablePro
     <div className={css.share}>
       <NoWrapText figure="contract.paidBack">{text}</NoWrapText>
       <ShareBar
-        payback
-        small
+        isPayback
+        isSmall
         label={t("contract.paidBack")}
         share={Number(toPlainDecimal(percent, 1))}
         text={text}
@@ -67,21 +72,28 @@ const useColumns = (isPaidBackKnown: boolean, hasStake = false): ReadonlyArray<C
   ]
 }
 
-export const ContractTableSkeleton = ({ rows, inside }: Pick<TableSkeletonProps, "rows" | "inside">) => (
+/** The placeholder of a `ContractTable`, with the payback column. */
+export const ContractTableSkeleton = ({ rows, isNested }: Pick<TableSkeletonProps, "rows" | "isNested">) => (
   <TableSkeleton
     label={useTranslation("cabinet").t("contracts.title")}
     columns={useColumns(true)}
     rows={rows}
-    inside={inside}
+    isNested={isNested}
   />
 )
 
+/**
+ * Lists contracts. The payback column appears only with the extension `contracts` and if at least one contract has a payback or a
+ * stake.
+ */
 export const ContractTable = ({ contracts, now, Expected }: ContractTableProps) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const isPaidBackKnown =
     useOffers("contracts") &&
-    contracts.some((contract) => contractPaidBackPercent(contract) !== null || stakeReturnDate(contract) !== null)
+    contracts.some(
+      (contract) => calculateContractPaidBackPercent(contract) !== null || findStakeReturnDate(contract) !== null,
+    )
   const columns = useColumns(
     isPaidBackKnown,
     contracts.some((contract) => contract?.currencyId === "eth2"),
@@ -90,14 +102,16 @@ export const ContractTable = ({ contracts, now, Expected }: ContractTableProps) 
     <ResponsiveTable
       label={t("contracts.title")}
       columns={columns}
-      rows={entriesWithGaps(contracts).map((contract) => {
+      rows={listEntriesWithGaps(contracts).map((contract) => {
         if (contract === null) return null
         return {
           key: contract.id,
           cells: {
             contract: <ContractName contract={contract} />,
             power: (
-              <NoWrapText figure="contract.power">{format.quantity(contract.quantity, shownUnit(contract))}</NoWrapText>
+              <NoWrapText figure="contract.power">
+                {format.quantity(contract.quantity, deriveContractUnit(contract))}
+              </NoWrapText>
             ),
             paidBack: <PaidBack contract={contract} now={now} Expected={Expected} />,
             term: <ContractTerm contract={contract} now={now} />,

@@ -15,16 +15,19 @@ export interface TermProps {
 
 const thousand = decimal("1000")
 
-/** Uses the customer's display currency, because the response contains no currency for the localized cost. */
+/**
+ * Returns a function that describes the maintenance of a contract, or null without one. The amount is in the customer's display
+ * currency, because the response contains no currency for it.
+ */
 const useMaintenance = () => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const currency = useSession().profile?.currencyId ?? "unknown"
   return ({ currencyId: coin, type, unit, localizedMaintenanceCostTh }: Contract): string | null => {
     const fee = maintenanceFeeOf({ coin, type, unit, localizedMaintenanceCostTh, oldlocalizedMaintenanceCostTh: null })
-    if (fee === null || fee.thousand === null) return null
+    if (fee === null || fee.perThousand === null) return null
     return t(`contracts.maintenance.${fee.per}`, {
-      cost: format.amount(fee.thousand, currency),
+      cost: format.amount(fee.perThousand, currency),
       quantity: format.quantity(thousand, fee.unit),
     })
   }

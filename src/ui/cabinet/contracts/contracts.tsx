@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { contractFilters, type ContractQuery } from "#domain/cabinet/contract.ts"
-import { lastPage, pageSize } from "#domain/shared/paging.ts"
+import { findLastPage, pageSize } from "#domain/shared/paging.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
@@ -20,17 +20,18 @@ interface Props extends OwnProps {
   readonly query: ContractQuery
 }
 
-export const ContractsPage = ({ machine, query, ...own }: Props) => {
+/** The list of all contracts. Each filter and each page of the list has its own URL. */
+export const ContractsPage = ({ machine, query, ...ownProps }: Props) => {
   const { state, send } = useFlow(machine, { query, size: pageSize })
   const { t } = useTranslation("cabinet")
   return (
-    <Page title={t("contracts.title")} wide>
+    <Page title={t("contracts.title")} isWide>
       <Filters query={state.context.query}>
         {state.matches("ready") && (
           <p className={patterns.note}>{t("contracts.total", { count: state.context.list!.total })}</p>
         )}
       </Filters>
-      {renderView(views, { state, send, ...own })}
+      {renderView(views, { state, send, ...ownProps })}
     </Page>
   )
 }
@@ -46,7 +47,7 @@ const Filters = ({ query, children }: { readonly query: ContractQuery; readonly 
         items={contractFilters.map((filter) => ({
           href: paths.contracts({ state: filter }),
           text: t(`contracts.filters.${filter}`),
-          current: filter === query.state,
+          isCurrent: filter === query.state,
         }))}
       />
       {children}
@@ -87,9 +88,9 @@ const FilteredEmpty = () => (
   />
 )
 
-const Beyond = ({ state }: ViewProps) => {
+const PageOutOfRange = ({ state }: ViewProps) => {
   const { query, list } = state.context
-  return <Redirect replace to={paths.contracts({ state: query.state, page: lastPage(list!.total) })} />
+  return <Redirect replace to={paths.contracts({ state: query.state, page: findLastPage(list!.total) })} />
 }
 
 const views: StateViews<typeof contracts, OwnProps> = {
@@ -98,6 +99,6 @@ const views: StateViews<typeof contracts, OwnProps> = {
   ready: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,
-  beyond: Beyond,
+  beyond: PageOutOfRange,
   failed: LoadFailed,
 }

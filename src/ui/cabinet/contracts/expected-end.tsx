@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
 import {
   contractOfferOf,
-  calculateContractOutlook,
-  outlookSubjectOf,
-  type OutlookSubject,
-} from "#domain/cabinet/contract-outlook.ts"
+  estimateContract,
+  contractWithSumsOf,
+  type ContractWithSums,
+} from "#domain/cabinet/contract-estimate.ts"
 import type { Contract } from "#domain/cabinet/contract.ts"
 import { percentOf, toPlainDecimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
@@ -19,7 +19,7 @@ export interface ExpectedEndProps {
   readonly contract: Contract
   readonly now: Instant
 }
-type ShownProps = ExpectedEndProps & { readonly subject: OutlookSubject; readonly machine: typeof estimate }
+type ShownProps = ExpectedEndProps & { readonly subject: ContractWithSums; readonly machine: typeof estimate }
 
 const Shown = ({ machine, subject, contract, now }: ShownProps) => {
   const { t } = useTranslation("cabinet")
@@ -28,9 +28,9 @@ const Shown = ({ machine, subject, contract, now }: ShownProps) => {
     <EstimateFlow machine={machine} offer={contractOfferOf(subject)}>
       {({ state }) => {
         const { mining } = state.context
-        const outlook = mining && calculateContractOutlook(subject, mining, termOf(contract, now))
+        const outlook = mining && estimateContract(subject, mining, termOf(contract, now))
         if (!outlook) return null
-        const percent = percentOf(outlook.end, outlook.fan.cost, 1)
+        const percent = percentOf(outlook.total, outlook.fan.cost, 1)
         const last = contract.endDate ?? breakEvenDate(contract.startDate!, outlook.fan.ticks.at(-1)!.day)
         return (
           <ShareAhead
@@ -44,10 +44,10 @@ const Shown = ({ machine, subject, contract, now }: ShownProps) => {
 }
 
 /**
- * Shows the pale part of a contract's bar: the payback by its end at an unchanged price. Renders nothing if that payback is
- * unknown.
+ * Shows the pale part of a contract's payback bar: the payback that an unchanged price would bring by the end. Renders nothing if
+ * that payback is unknown.
  */
 export const ExpectedEnd = (props: ExpectedEndProps & Pick<ShownProps, "machine">) => {
-  const subject = outlookSubjectOf(props.contract)
+  const subject = contractWithSumsOf(props.contract)
   return subject && <Shown {...props} subject={subject} />
 }

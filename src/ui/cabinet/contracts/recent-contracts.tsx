@@ -9,13 +9,13 @@ import { ContractTable, ContractTableSkeleton, type ContractTableProps } from ".
 type Machine = typeof contracts
 type OwnProps = Pick<ContractTableProps, "now" | "Expected">
 
-/** Shows the latest contracts on another page, without heading and filters. */
+/** Shows the latest contracts on the dashboard, without heading and filters. */
 export const RecentContracts = (props: ScreenProps<Machine> & OwnProps) => renderView(views, props)
 
 const Empty = () => {
   const { t } = useTranslation("cabinet")
   return (
-    <EmptyPanel title={t("contracts.empty.title")} buy={paths.cabinetBuy()} aside>
+    <EmptyPanel title={t("contracts.empty.title")} buy={paths.cabinetBuy()} isSecondary>
       {t("contracts.empty.text")}
     </EmptyPanel>
   )
@@ -24,7 +24,7 @@ const Empty = () => {
 const views: StateViews<Machine, OwnProps> = {
   loading: ({ state }) => <ContractTableSkeleton rows={state.context.size} />,
   deciding: noView,
-  ready: ({ state, ...own }) => <ContractTable contracts={state.context.list!.values} {...own} />,
+  ready: ({ state, ...ownProps }) => <ContractTable contracts={state.context.list!.values} {...ownProps} />,
   empty: Empty,
   // All three empty states show the same view, because this list has neither filters nor further pages.
   filteredEmpty: Empty,

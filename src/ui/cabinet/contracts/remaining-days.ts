@@ -3,8 +3,9 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
 
 /**
- * Returns the days until the end. A started day counts as a whole day, and after the end the result is zero. The days count from
- * the start of the contract if the page's clock is behind, so a new contract never shows more days than its term.
+ * Returns the days until the end. A started day counts as a whole day, and after the end the result is zero. Returns null for a
+ * contract without an end. A contract that starts in the future, by a clock that is behind, counts from its start. A new contract
+ * therefore never shows more days than its term.
  */
 export const remainingDays = (
   { startDate, endDate }: Pick<Contract, "startDate" | "endDate">,

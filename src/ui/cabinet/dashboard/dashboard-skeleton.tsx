@@ -8,12 +8,15 @@ import { Head } from "./head.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./dashboard.module.css"
 
-/** A skeleton of the first screen until all of its parts have loaded, so that no late task for the customer moves the screen. */
+/**
+ * The placeholder of the first screen until all of its parts have loaded. A task for the customer that arrives late therefore
+ * moves nothing.
+ */
 export const DashboardSkeleton = () => {
   const { t } = useTranslation("dashboard")
   return (
     <div className={css.skeleton}>
-      <Loading aside>
+      <Loading isUnmarked>
         <div className={css.parts}>
           <Head>
             <WithdrawableSkeleton />
@@ -39,7 +42,7 @@ export const DashboardSkeleton = () => {
             ))}
           </ul>
           <h2>{t("contracts.title")}</h2>
-          <ContractTableSkeleton rows={4} inside />
+          <ContractTableSkeleton rows={4} isNested />
         </div>
       </Loading>
     </div>

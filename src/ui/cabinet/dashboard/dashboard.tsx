@@ -37,11 +37,11 @@ interface Props {
   /** Tasks that wait for the customer. */
   readonly needs: ReactNode
   /**
-   * The withdrawable balances and, if the operator offers estimates, the payback so far and the income of the last day next to
-   * its expectation.
+   * Renders the withdrawable balances. If the operator offers estimates, it also renders the payback so far, and the income of
+   * the last day next to its expectation.
    */
   readonly returns: (expectation: Expectation) => ReactNode
-  /** The parts that a withdrawal changes: accounts and history. */
+  /** The accounts. Like the history, they load again after a withdrawal. */
   readonly accounts: ReactNode
   readonly history: ReactNode
   readonly ForecastBody: ComponentType<ForecastBodyProps>
@@ -50,7 +50,7 @@ interface Props {
 
 const firstPage = { state: "All", page: 1 } as const
 
-/** The dashboard. Each widget runs a separate machine, so that one failure does not affect the remaining widgets. */
+/** The dashboard. Each widget runs its own machine, so that one failure does not affect the other widgets. */
 export const Dashboard = ({
   machines,
   now,
@@ -74,7 +74,7 @@ export const Dashboard = ({
     now,
   }
   return (
-    <Page title={t("title")} wide>
+    <Page title={t("title")} isWide>
       <div className={css.page}>
         <DashboardSkeleton />
         <div className={css.parts}>

@@ -1,12 +1,12 @@
+import { calculateExpectedDay, type RecentContracts } from "#domain/cabinet/compare-day.ts"
 import type { Contract, ContractList } from "#domain/cabinet/contract.ts"
 import type { Forecast } from "#domain/cabinet/forecast.ts"
-import { expectedDay, type RecentContracts } from "#domain/cabinet/last-day.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
 
 export interface Expectation {
-  /** The income of a day at today's difficulty and prices, in the display currency. */
+  /** The income of a day at today's difficulty and prices, in the display currency. Null while it is unknown. */
   readonly expected: Decimal | null
   readonly recent: RecentContracts
   /** Null while the forecast loads, and if there is none. */
@@ -16,13 +16,13 @@ export interface Expectation {
 }
 
 /**
- * Returns the expected income of a day, in the display currency. Returns null if the forecast does not contain the start of its
- * months.
+ * Returns the expected income of a day, in the display currency. Returns null if the forecast does not say when its first month
+ * begins and ends.
  */
 export const expectationOf = (forecast: Forecast): Decimal | null => {
   const [first] = [...forecast.btc, ...forecast.eth]
   if (first === undefined || first.startDate === null || first.endDate === null) return null
-  return expectedDay(forecast, Math.round((Date.parse(first.endDate) - Date.parse(first.startDate)) / dayMs))
+  return calculateExpectedDay(forecast, Math.round((Date.parse(first.endDate) - Date.parse(first.startDate)) / dayMs))
 }
 
 /**
@@ -32,8 +32,8 @@ export const expectationOf = (forecast: Forecast): Decimal | null => {
 const firstDays = ({ currencyId }: Contract) => (currencyId === "eth2" ? 3 : 1)
 
 /**
- * Checks if a contract of the list has just begun, and if one has ended within the last day, because the income of that day then
- * differs from its expectation.
+ * Tells whether a contract of the list has just begun, and whether one has ended within the last day. In both cases the income of
+ * that day differs from its expectation.
  */
 export const recentContracts = (list: ContractList | null, now: Instant): RecentContracts => {
   const contracts = list?.values ?? []

@@ -42,32 +42,32 @@ describe("an account", () => {
   }
   const leads = () => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"))
 
-  it("shows its power, its balance, the last payout and the total paid, each with its value", async () => {
+  it("shows power, balance, the last payout and the total paid, each with its value", async () => {
     const content = await show(btcAccount)
     const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }).format(
       new Date(btcAccount.baseOperation!.createDate!),
     )
-    for (const words of [
+    for (const text of [
       `${t("accounts.power")}57.5 Th/s`,
       `${t("accounts.balance")}0.01234567 BTC≈ $793.25`,
       `${t("accounts.lastPayout")}0.00021875 BTC≈ $14.06${date}`,
       `${t("accounts.total")}0.05432198 BTC≈ $3,490.21`,
     ])
-      expect(content).toContain(words)
+      expect(content).toContain(text)
     expect(leads()).toEqual(["/cabinet?withdrawal=btc", "/cabinet/buy"])
   })
 
-  it("shows that there was no payout yet", async () => {
+  it("shows that it has had no payout yet", async () => {
     expect(await show(ethAccount)).toContain(`${t("accounts.lastPayout")}${t("accounts.noPayout")}`)
     expect(leads()).toEqual(["/cabinet?withdrawal=eth", "/cabinet/buy"])
   })
 
-  it("of staking shows assets instead of power, and is withdrawn as eth", async () => {
+  it("shows assets instead of power if it is staking, and is withdrawn as eth", async () => {
     expect(await show(stakingAccount, [stakingAccount])).toContain(`${t("accounts.assets")}2.5 ETH staked`)
     expect(leads()).toEqual(["/cabinet?withdrawal=eth", "/cabinet/buy"])
   })
 
-  it("of staking beside ETH names its balance, which is shown and withdrawn once", async () => {
+  it("refers to the balance of ETH if it is staking, so that the balance is shown and withdrawn once", async () => {
     const content = await show(stakingAccount)
     expect(content).toContain(t("accounts.shared"))
     expect(content).not.toContain(t("accounts.balance"))
@@ -75,7 +75,7 @@ describe("an account", () => {
   })
 })
 
-it("a coin shows its rate and 24-hour change in percent, the market its total", async () => {
+it("a coin shows its rate and 24-hour change in percent, and the market its total", async () => {
   await render(
     <StoryFrame locale="en-US">
       <FlowOptions value={{ snapshots: { marketCap: marketCapModel.at("ready") } }}>
@@ -90,15 +90,15 @@ it("a coin shows its rate and 24-hour change in percent, the market its total", 
     </StoryFrame>,
   )
   const content = plain(document.body.textContent)
-  for (const words of [
+  for (const text of [
     "$64,250.50 · +1.23% in 24 hours",
     "$3,120.25 · \u22120.46% in 24 hours",
     "Total market cap $2.35 T",
   ])
-    expect(content).toContain(words)
+    expect(content).toContain(text)
 })
 
-describe("what came of it", () => {
+describe("the returns of all contracts", () => {
   const show = async (more: Partial<Figures>, expectation: Partial<Expectation> = {}) => {
     const snapshot = returnsModel.at("ready")
     const context = { ...snapshot.context, figures: { ...figures, daily: [], ...more } }
@@ -130,7 +130,7 @@ describe("what came of it", () => {
   const paidBack = "Paid back, mined contracts11%$264.00 of $2,400.00"
   const apart = "not counted above"
 
-  it("says in the head and above the fan when all mining is paid back", async () => {
+  it("show in the header and above the chart when all mining is paid back", async () => {
     const [, cell] = await show({}, { forecast: datedForecast })
     expect(cell).toBe(
       "Paid back, mined contracts11%$264.00 of $2,400.00Paid back in full on Feb 27, 2027 if prices stay",
@@ -147,7 +147,7 @@ describe("what came of it", () => {
     ])
   })
 
-  it("counts mining only, and a stake stands apart with the day on which it comes back", async () => {
+  it("include mining only, and show a stake apart with its return date", async () => {
     expect(await show({})).toEqual([
       lastDay,
       paidBack,
@@ -155,7 +155,7 @@ describe("what came of it", () => {
     ])
   })
 
-  it("says of stakes alone that they run or were returned, and nothing of a payback", async () => {
+  it("show a running or returned stake without a payback if there are only stakes", async () => {
     const staking = { staked: ether("10"), returnDate: null, returned: ether("0") }
     expect(await show({ invested: none, mined: none, staking })).toEqual([lastDay, `Staked 10.00000000 ETH  ${apart}`])
     await cleanup()
@@ -166,7 +166,7 @@ describe("what came of it", () => {
     ])
   })
 
-  it("has no stake where none was ever bought, and nothing before the first order", async () => {
+  it("show no stake if none was bought, and nothing before the first order", async () => {
     expect(await show({ staking: null })).toEqual([lastDay, paidBack])
     await cleanup()
     expect(await show({ staking: null, invested: none, paid: none, mined: none, lastDay: none })).toEqual([])
@@ -178,14 +178,14 @@ describe("what came of it", () => {
     ["20.00", "hasBegun", "10% less than expected: a contract is not yet paid for a whole day"],
     ["16.00", "nothing", "12.5% more than expected"],
     ["16.00", "hasEnded", "12.5% more than expected: a contract ended within these 24 hours"],
-  ])("of %s dollars expected, with %s of contracts, the last day says: %s", async (expected, recently, words) => {
+  ])("show, for an expected %s dollars and %s of contracts, the last day as: %s", async (expected, recently, text) => {
     const recent = { hasBegun: recently === "hasBegun", hasEnded: recently === "hasEnded" }
     const [day] = await show({}, { expected: decimal(expected), recent })
-    expect(day).toBe(`${lastDay}${words}Expected $${expected}`)
+    expect(day).toBe(`${lastDay}${text}Expected $${expected}`)
   })
 })
 
-it("what can be withdrawn is each balance once, and leads to the coin of the highest worth", async () => {
+it("the withdrawable amount includes each balance once, and links to the coin of the highest value", async () => {
   await render(
     <StoryFrame locale="en-US">
       <Withdrawable accounts={summaryBefore} />

@@ -6,7 +6,7 @@ import { Section } from "#ui/kit/layout/page.tsx"
 
 interface Props {
   readonly title: string
-  /** The address and label of the full list. */
+  /** The link to the full list. */
   readonly all: { readonly href: string; readonly text: string }
   readonly children: ReactNode
 }
@@ -25,7 +25,7 @@ export const Widget = ({ title, all, children }: Props) => (
   </Section>
 )
 
-/** The view of a widget whose load failed. The remaining widgets still work. */
+/** The view of a widget whose load failed. The other widgets still work. */
 export const WidgetFailed = (props: LoadFailedProps) => (
   <LoadFailed {...props} lead={useTranslation("dashboard").t("failed")} />
 )

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { validateForecastDraft, type ForecastField, type ForecastProblem } from "#domain/cabinet/forecast-form.ts"
-import { forecastPriceBounds } from "#domain/cabinet/forecast.ts"
+import { calculateForecastPriceBounds } from "#domain/cabinet/forecast.ts"
 import { roundDown, roundUp } from "#domain/shared/money.ts"
 import type { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
@@ -12,24 +12,24 @@ import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./forecast-form.module.css"
 
-type Props = ScreenProps<typeof forecastForm>
+type ViewProps = ScreenProps<typeof forecastForm>
 
 /**
- * Returns the range of a field as text. Each bound is rounded to cents, towards the allowed side, because the text must not name
- * a refused price.
+ * Returns a function that describes the allowed range of a field. Each bound is rounded to cents, towards the allowed side, so
+ * that the text never names a refused price.
  */
 const useRange = ({
   state: {
     context: { rate, currency },
   },
-}: Props) => {
+}: ViewProps) => {
   const { amount } = useFormatters()
-  const { lowest, highest } = forecastPriceBounds(rate)
-  return { lowest: amount(roundUp(lowest, 2), currency), highest: amount(roundDown(highest, 2), currency) }
+  const { min, max } = calculateForecastPriceBounds(rate)
+  return { lowest: amount(roundUp(min, 2), currency), highest: amount(roundDown(max, 2), currency) }
 }
 
 /** Explains how a change of currency converted the entered amounts. */
-const CurrencyChangeNotice = ({ state }: Pick<Props, "state">) => {
+const CurrencyChangeNotice = ({ state }: Pick<ViewProps, "state">) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const { conversion, currency } = state.context
@@ -44,8 +44,8 @@ const CurrencyChangeNotice = ({ state }: Pick<Props, "state">) => {
   )
 }
 
-/** The linked fields of one coin: current price ⇄ growth ⇄ value in a year. */
-const CoinFields = (props: Props) => {
+/** The fields of one coin: its price now, the growth, and its price in a year. A change of one field changes another. */
+const CoinFields = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("dashboard")
   const range = useRange(props)
@@ -77,14 +77,14 @@ const CoinFields = (props: Props) => {
         suffix={suffix}
         hint={<span data-figure="forecast.lowestPrice forecast.highestPrice">{t("forecast.form.range", range)}</span>}
       />
-      <MoneyField {...field("growth")} signed unit="%" suffix="%" hint={t("forecast.form.growthRange")} />
+      <MoneyField {...field("growth")} isSigned unit="%" suffix="%" hint={t("forecast.form.growthRange")} />
       <MoneyField {...field("inYear")} unit={unit} suffix={suffix} />
     </fieldset>
   )
 }
 
 /** The form for the assumed prices of all coins, which one submit applies together. */
-export const ForecastForm = ({ forms }: { readonly forms: ReadonlyArray<Props> }) => {
+export const ForecastForm = ({ forms }: { readonly forms: ReadonlyArray<ViewProps> }) => {
   const { t } = useTranslation("dashboard")
   const sendAll = (event: { readonly type: "form.submit" | "form.reset" }) => {
     for (const { send } of forms) send(event)

@@ -1,12 +1,12 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import { forecastOutlook } from "#domain/cabinet/forecast-form.ts"
+import { classifyForecastPrices } from "#domain/cabinet/forecast-form.ts"
 import {
-  forecastCurrency,
+  findForecastCurrency,
   hasRevenue,
   isForecastIncomplete,
-  revenuePoints,
+  calculateRevenuePoints,
   sumAmounts,
 } from "#domain/cabinet/forecast.ts"
 import { ratedCoins, type Rate } from "#domain/money/rate.ts"
@@ -55,11 +55,14 @@ const Totals = ({ expected, currency }: Pick<Parameters<typeof ForecastTable>[0]
   )
 }
 
-/** Shows one form for all coins, and the resulting monthly figures. Both coins keep their input while the forecast is shown. */
+/**
+ * Shows one form for all coins, and the monthly figures that result from it. The forms keep their input as long as the forecast
+ * is shown.
+ */
 const WithRates = ({ state, actor, form, known }: Props) => {
   const { t } = useTranslation("dashboard")
   const { forecast } = state.context
-  const currency = forecastCurrency(forecast) ?? "unknown"
+  const currency = findForecastCurrency(forecast) ?? "unknown"
   const [formMachine] = useState(() => form.provide({ actors: { watchRate: watchRate(actor) } }))
   const { state: btc, send: sendBtc } = useFlow(formMachine, { coin: "btc", rate: rateOf(known, "btc"), currency })
   const { state: eth, send: sendEth } = useFlow(formMachine, { coin: "eth", rate: rateOf(known, "eth"), currency })
@@ -67,11 +70,11 @@ const WithRates = ({ state, actor, form, known }: Props) => {
   const earning = ratedCoins.filter((coin) => hasRevenue(forecast[coin]))
   const expected = earning.map((coin): ExpectedForecast => ({
     coin,
-    points: revenuePoints(forecast[coin], forms[coin].state.context.assumed),
+    points: calculateRevenuePoints(forecast[coin], forms[coin].state.context.assumed),
   }))
   const outlooks = earning.map((coin) => {
     const { assumed, rate } = forms[coin].state.context
-    return forecastOutlook(assumed, rate)
+    return classifyForecastPrices(assumed, rate)
   })
   const outlook = outlooks.every((one) => one === outlooks[0]) ? (outlooks[0] ?? "default") : "typed"
   return (
@@ -97,7 +100,7 @@ const WithRates = ({ state, actor, form, known }: Props) => {
   )
 }
 
-/** Waits until the live rates have loaded or failed, because the form starts with them. */
+/** Waits until the live rates have loaded or failed. The form starts with these rates. */
 const WithCurrency = ({ currency, rates, ...props }: AssumptionsProps & { readonly currency: DisplayCurrency }) => {
   const { state: live } = useFlow(rates, { currency })
   return live.matches("ready") ? (
@@ -107,10 +110,12 @@ const WithCurrency = ({ currency, rates, ...props }: AssumptionsProps & { readon
   )
 }
 
-// Shows the assumptions with rates in the currency of the response, because the customer's currency may have changed since. The
-// next forecast will have the new currency.
+/**
+ * Shows the assumptions with rates in the currency of the forecast. The customer's currency may have changed since, and the next
+ * forecast will have it.
+ */
 export const Assumptions = ({ rates, ...props }: AssumptionsProps) => {
-  const currency = forecastCurrency(props.state.context.forecast)
+  const currency = findForecastCurrency(props.state.context.forecast)
   return currency === null ? (
     <WithRates {...props} known={[]} />
   ) : (

@@ -34,7 +34,7 @@ const endingIn = (...coins: ReadonlyArray<"btc" | "eth">): Forecast => {
   return { btc: monthsOf("btc"), eth: monthsOf("eth") }
 }
 
-it("begins with what a day brings", async () => {
+it("begins with the daily revenue", async () => {
   // Both coins together earn 416 and 374.40 dollars in a month of 30 days, which is 26.35 a day.
   expect(await show(datedForecast)).toBe("Expected: $26.35 a day")
   await cleanup()

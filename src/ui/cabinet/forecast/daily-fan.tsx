@@ -5,7 +5,7 @@ import type { DailyForecast } from "#domain/cabinet/daily-forecast.ts"
 import type { Currency } from "#domain/shared/currency.ts"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
-import { scenarios } from "#domain/shop/income.ts"
+import { priceScenarios } from "#domain/shop/income.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { AxisLabels, FanAxis } from "#ui/shop/payback-fan/fan-axis.tsx"
@@ -23,21 +23,21 @@ interface Props {
   readonly inCoins?: boolean
 }
 
-/** The amount from which labels omit cents. */
+/** The minimum amount whose label omits the cents. */
 const shortFrom = decimal("10000")
 const figures = {
   lower: "forecast.dayLower",
   asToday: "forecast.dayAsToday",
   higher: "forecast.dayHigher",
 } as const
-/** The months between two longer ticks. */
+/** The number of months between two longer ticks. */
 const quarter = 3
 
 const useTexts = ({ forecast: { now, later, ends, year }, currency, start }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const among = (most: Decimal) => (amount: Decimal) =>
-    format.amount(amount, currency, { short: BigDecimal.isGreaterThanOrEqualTo(most, shortFrom) })
+  const among = (maxAmount: Decimal) => (amount: Decimal) =>
+    format.amount(amount, currency, { isShort: BigDecimal.isGreaterThanOrEqualTo(maxAmount, shortFrom) })
   const ofDay = among(BigDecimal.max(now, ends.higher))
   const texts = { ofDay, ofYear: among(year.higher) }
   const amount = ofDay(now)
@@ -81,7 +81,7 @@ export const DailyFan = (props: Props) => {
   )
   const date = (day: number) => breakEvenDate(start, day)
   const percent = format.percent(decimal("5"))
-  const shown = inCoins ? (["asToday"] as const) : scenarios
+  const shown = inCoins ? (["asToday"] as const) : priceScenarios
   const ends = shown.map((one): EndLabel => ({
     figure: inCoins ? undefined : figures[one],
     amount: forecast.ends[one],

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { calculateDailyCoins, calculateDailyForecast, type DailyForecast } from "#domain/cabinet/daily-forecast.ts"
-import { forecastCurrency, hasRevenue } from "#domain/cabinet/forecast.ts"
+import { findForecastCurrency, hasRevenue } from "#domain/cabinet/forecast.ts"
 import { ratedCoins } from "#domain/money/rate.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { forecast } from "#machines/cabinet/forecast.machine.ts"
@@ -22,7 +22,7 @@ export const ForecastBody = ({ now, send, ...props }: ForecastBodyProps) => {
   const { state } = props
   const { forecast } = state.context
   const inCoins = state.matches({ ready: "inCoins" })
-  const currency = forecastCurrency(forecast) ?? "unknown"
+  const currency = findForecastCurrency(forecast) ?? "unknown"
   const start = [...forecast.btc, ...forecast.eth][0]?.startDate ?? now
   const fans: ReadonlyArray<
     Pick<Parameters<typeof DailyFan>[0], "currency"> & { readonly forecast: DailyForecast | null }

@@ -1,6 +1,11 @@
 import { use, useMemo } from "react"
 import { useTranslation } from "react-i18next"
-import { contractEndsByMonth, type Forecast, type ForecastMonth, type RevenuePoint } from "#domain/cabinet/forecast.ts"
+import {
+  groupContractEndsByMonth,
+  type Forecast,
+  type ForecastMonth,
+  type RevenuePoint,
+} from "#domain/cabinet/forecast.ts"
 import type { RatedCoin } from "#domain/money/rate.ts"
 import { defaultLocale, isLocale, type Currency } from "#domain/shared/currency.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
@@ -11,7 +16,7 @@ import { TimeZone } from "#ui/shared/time-zone.ts"
 import { useOffers } from "#ui/site/site-config.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The monthly forecast of one coin under its price assumptions. */
+/** The monthly income of one coin under the assumed prices. */
 export interface ExpectedForecast {
   readonly coin: RatedCoin
   readonly points: ReadonlyArray<RevenuePoint>
@@ -20,8 +25,8 @@ export interface ExpectedForecast {
 const dayMs = 86_400_000
 
 /**
- * Returns the names of months in the interface locale. A calendar month has its year, and any other month has its first and last
- * day.
+ * Returns a function that names a month in the interface language. A calendar month is named with its year, and any other month
+ * by its first and last day.
  */
 const useMonthNames = () => {
   const { i18n } = useTranslation()
@@ -63,9 +68,9 @@ export const ForecastTable = ({ expected, forecast, currency, inCoins }: Props) 
   const isOffered = useOffers("estimates")
   const coins = expected.map(({ coin }) => coin)
   const months = forecast[coins[0] ?? "btc"]
-  const ends = contractEndsByMonth(coins.map((coin) => forecast[coin]))
+  const ends = groupContractEndsByMonth(coins.map((coin) => forecast[coin]))
   const endsIn = (index: number) => (isOffered ? [...new Set((ends[index] ?? []).map(format.date))].join(" · ") : "")
-  const shown = ({ coin, points }: ExpectedForecast, index: number) => {
+  const formatPoint = ({ coin, points }: ExpectedForecast, index: number) => {
     const point = points[index]
     if (point === undefined) return null
     const text = inCoins ? format.amount(point.base, coin) : format.amount(point.equivalent, currency)
@@ -78,11 +83,11 @@ export const ForecastTable = ({ expected, forecast, currency, inCoins }: Props) 
   return (
     <Disclosure summary={t("common:chart.table")}>
       <ResponsiveTable
-        figures
+        hasFixedColumns
         label={inCoins ? t("forecast.inCoins") : t("forecast.inMoney", { currency: currency.toUpperCase() })}
         columns={[
           { key: "month", title: t("forecast.month") },
-          ...coins.map((coin) => ({ key: coin, title: coin.toUpperCase(), end: true })),
+          ...coins.map((coin) => ({ key: coin, title: coin.toUpperCase(), isEndAligned: true })),
         ]}
         rows={months.map((month, index) => ({
           key: `${month.year}/${month.month}/${index}`,
@@ -95,7 +100,7 @@ export const ForecastTable = ({ expected, forecast, currency, inCoins }: Props) 
                 )}
               </>
             ),
-            ...Object.fromEntries(expected.map((one) => [one.coin, shown(one, index)])),
+            ...Object.fromEntries(expected.map((one) => [one.coin, formatPoint(one, index)])),
           },
         }))}
       />

@@ -11,9 +11,10 @@ type Machine = typeof forecast
 interface OwnProps {
   readonly body: (screen: ScreenProps<Machine>) => ReactNode
 }
-type Props = ScreenProps<Machine> & OwnProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 
-export const Forecast = (props: Props) => (
+/** Shows the forecast. `body` renders a loaded one, so that its code can load later. */
+export const Forecast = (props: ViewProps) => (
   <Panel title={useTranslation("dashboard").t("forecast.title")} isTitleHidden>
     {renderView(views, props)}
   </Panel>
@@ -21,7 +22,7 @@ export const Forecast = (props: Props) => (
 
 export const ForecastPending = () => (
   <Loading>
-    <PaybackFanSkeleton alone />
+    <PaybackFanSkeleton isAlone />
   </Loading>
 )
 

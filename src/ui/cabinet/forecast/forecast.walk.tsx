@@ -59,18 +59,18 @@ export const forecastWalk: Walk<Machine> = {
     nothing: ({ page, t, see }) => see(page.getByText(t("dashboard:forecast.nothing"))),
     "ready.inMoney": async (tools) => {
       await tools.see(tools.page.getByText(tools.t("dashboard:forecast.difficulty")))
-      // One coin earns 416 dollars in the 31 days of December, which is 13.42 a day, and in a year five months of 416 dollars and
-      // seven of 134.40. Two coins earn twice as much.
+      // One coin earns 416 dollars in the 31 days of December, which is 13.42 a day. The year of a coin has five months of 416
+      // dollars and seven of 134.40. Two coins earn twice as much.
       await tools.see(tools.page.getByText(/13[.,]42|26[.,]84/).first())
       await tools.see(tools.page.getByText(/3[\s,]020[.,]80|6[\s,]041[.,]60/).first())
-      // The sum of the same year, if the price falls by five percent after each month.
+      // Checks the sum of the same year with prices that fall by five percent after each month.
       await tools.see(tools.page.getByText(/2[\s,]509[.,]58|5[\s,]019[.,]16/).first())
       await tools.see(tools.page.getByText(tools.t("dashboard:forecast.assumptions")))
       await tools.expect.element(unit(tools, "money")).toBeChecked()
     },
     "ready.inCoins": async (tools) => {
-      // One coin earns 0.0065 btc in the 31 days of December, which is 0.00020968 a day, and in a year five months of 0.0065 btc
-      // and seven of 0.0021.
+      // One coin earns 0.0065 btc in the 31 days of December, which is 0.00020968 a day. The year of a coin has five months of
+      // 0.0065 btc and seven of 0.0021.
       await tools.see(tools.page.getByText(/0[.,]00020968/).first())
       await tools.see(tools.page.getByText(/0[.,]0472/).first())
       await tools.expect.element(unit(tools, "coins")).toBeChecked()

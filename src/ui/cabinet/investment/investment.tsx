@@ -1,9 +1,9 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import { validatorFraction } from "#domain/cabinet/investment.ts"
-import { entriesWithGaps, entryCount } from "#domain/shared/entries.ts"
+import { calculateValidatorFraction } from "#domain/cabinet/investment.ts"
+import { listEntriesWithGaps, countEntries } from "#domain/shared/entries.ts"
 import { hundred } from "#domain/shared/money.ts"
-import { lastPage, pageSize } from "#domain/shared/paging.ts"
+import { findLastPage, pageSize } from "#domain/shared/paging.ts"
 import type { investment } from "#machines/cabinet/investment.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
@@ -24,23 +24,24 @@ import { paths } from "#ui/site/paths.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof investment
-type Props = ScreenProps<Machine>
+type ViewProps = ScreenProps<Machine>
 
+/** The page of an investment into staking: the share in validators, and its payouts page by page. */
 export const InvestmentPage = ({ machine, page }: { readonly machine: Machine; readonly page: number }) => {
   const { t } = useTranslation("dashboard")
   return (
-    <Page title={t("investment.title")} wide>
+    <Page title={t("investment.title")} isWide>
       <p className={patterns.quiet}>{t("investment.lead")}</p>
       {renderView(views, useFlow(machine, { page }))}
     </Page>
   )
 }
 
-const Share = ({ state, send }: Props) => {
+const Share = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const { partInETH, totalBonuses, returned, returnDate } = state.context.investment
-  const part = validatorFraction(partInETH)
+  const part = calculateValidatorFraction(partInETH)
   return (
     <Card>
       <div>
@@ -75,7 +76,7 @@ const Share = ({ state, send }: Props) => {
   )
 }
 
-const History = ({ state }: Pick<Props, "state">) => {
+const History = ({ state }: Pick<ViewProps, "state">) => {
   const { t } = useTranslation("dashboard")
   const {
     page,
@@ -86,21 +87,21 @@ const History = ({ state }: Pick<Props, "state">) => {
       <div role="status">
         <VisuallyHidden>{state.matches("loading") && t("investment.turning")}</VisuallyHidden>
       </div>
-      {entryCount(history.values) === 0 ? (
+      {countEntries(history.values) === 0 ? (
         <p className={patterns.quiet}>{t("investment.none")}</p>
       ) : (
         <ResponsiveTable
           label={t("investment.history")}
           columns={[
             { key: "date", title: t("investment.date") },
-            { key: "amount", title: t("investment.amount"), end: true },
+            { key: "amount", title: t("investment.amount"), isEndAligned: true },
           ]}
-          rows={entriesWithGaps(history.values).map(
+          rows={listEntriesWithGaps(history.values).map(
             (bonus) =>
               bonus && {
                 key: bonus.id,
                 cells: {
-                  date: <DateText at={bonus.createDate} />,
+                  date: <DateText instant={bonus.createDate} />,
                   amount: <Amount figure="investment.bonus" value={bonus.amount} currency={bonus.currencyId} />,
                 },
               },
@@ -112,18 +113,18 @@ const History = ({ state }: Pick<Props, "state">) => {
   )
 }
 
-const Ready = (props: Props) => (
+const Ready = (props: ViewProps) => (
   <>
     <Share {...props} />
     <History {...props} />
   </>
 )
 
-const Beyond = ({ state }: Props) => (
-  <Redirect replace to={paths.investment({ page: lastPage(state.context.investment.history.total) })} />
+const PageOutOfRange = ({ state }: ViewProps) => (
+  <Redirect replace to={paths.investment({ page: findLastPage(state.context.investment.history.total) })} />
 )
 
-const Defaults = (props: Props) => (
+const Defaults = (props: ViewProps) => (
   <>
     <p>{useTranslation("dashboard").t("investment.defaults")}</p>
     <Share {...props} />
@@ -134,7 +135,7 @@ const views: StateViews<Machine> = {
   loading: { first: () => <Skeleton lines={8} />, more: Ready },
   deciding: noView,
   ready: Ready,
-  beyond: Beyond,
+  beyond: PageOutOfRange,
   defaults: Defaults,
   failed: WidgetFailed,
   toProducts: () => <Redirect to={paths.buy(null, { productId: "eth2" })} />,

@@ -34,7 +34,7 @@ export const MarketCap = ({ machine, currency, children }: Props) => {
       <p className={`${patterns.note} ${css.cap}`}>
         {known && (
           <span data-figure="coin.marketCap">
-            {t("market.cap", { cap: format.amount(known.globalCap, currency, { short: true }) })}
+            {t("market.cap", { cap: format.amount(known.globalCap, currency, { isShort: true }) })}
           </span>
         )}
       </p>

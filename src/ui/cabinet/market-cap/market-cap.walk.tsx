@@ -15,7 +15,7 @@ export const marketCapWalk: Walk<typeof marketCap> = {
   does: { "data.refreshed": sentByApp },
   sees: {
     loading: ({ page, absent }) => absent(page.getByText(/%/)),
-    // A failure shows nothing, not even a message, because the specification ignores a failure of this call.
+    // Checks that a failure shows nothing, not even a message. The specification ignores a failure of this call.
     ready: ({ page, absent }) => absent(page.getByRole("alert")),
   },
 }

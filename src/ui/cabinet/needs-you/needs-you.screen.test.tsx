@@ -5,7 +5,7 @@ import { listNeeds } from "#domain/cabinet/needs.ts"
 import { orderUnderPaidExpired } from "#domain/fixtures/order.ts"
 import type { needsYou } from "#machines/cabinet/needs-you.machine.ts"
 import { needsYouModel } from "#machines/cabinet/needs-you.model.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { NeedsYou } from "./needs-you.tsx"
@@ -14,7 +14,7 @@ it.each([
   ["en-US", "$142.50paid of $285.00Accept"],
   ["ru-RU", "142,50 $оплачено из 285,00 $Принять"],
 ] as const)(
-  "an expired order that is paid in part names what was paid, and no time, in %s",
+  "an expired order that is paid in part shows the paid amount, and no time, in %s",
   async (locale, figures) => {
     const shown = needsYouModel.at("shown")
     const needs = listNeeds({ orders: [orderUnderPaidExpired], email: null, requests: [] })
@@ -22,7 +22,7 @@ it.each([
       <FlowOptions value={{ snapshots: { needsYou: { ...shown, context: { ...shown.context, needs } } } }}>
         <StoryFrame locale={locale}>
           <NeedsYou
-            machine={mockedMachine(needsYouModel).machine as typeof needsYou}
+            machine={createMockedMachine(needsYouModel).machine as typeof needsYou}
             withdrawals={null}
             Resend={() => null}
           />

@@ -1,12 +1,12 @@
 import { useId, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { neededAmount, needEnd, type Need } from "#domain/cabinet/needs.ts"
+import { calculateNeededAmount, findNeedDeadline, type Need } from "#domain/cabinet/needs.ts"
 import type { needsYou } from "#machines/cabinet/needs-you.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
-import { Awaited } from "#ui/kit/feedback/load-states.tsx"
+import { LoadingMarker } from "#ui/kit/feedback/loading-marker.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
-import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
+import { useOrderTexts } from "#ui/orders/orders/use-order-texts.ts"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
@@ -17,17 +17,17 @@ import css from "./needs-you.module.css"
 type Machine = typeof needsYou
 interface OwnProps {
   /**
-   * Withdrawals with an unknown outcome, which show the possible actions themselves. The machine of the withdrawals keeps running
-   * while there are none.
+   * The withdrawals with an unknown outcome, which offer their own actions. The panel always renders them, so that their machine
+   * keeps running.
    */
   readonly withdrawals: ReactNode
   /** A button that resends the confirmation e-mail. */
   readonly Resend: ComponentType<{ readonly email: string }>
 }
-type Props = ScreenProps<Machine> & OwnProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 
-/** The first panel of the dashboard. The panel is hidden if nothing needs the customer. */
-export const NeedsYou = ({ machine, ...own }: OwnProps & { readonly machine: Machine }) => {
+/** The first panel of the dashboard: the tasks that wait for the customer. The panel is hidden if there are none. */
+export const NeedsYou = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => {
   const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("dashboard")
   const id = useId()
@@ -38,8 +38,8 @@ export const NeedsYou = ({ machine, ...own }: OwnProps & { readonly machine: Mac
       aria-labelledby={isShown ? id : undefined}
     >
       {isShown && <h2 id={id}>{t("needs.title")}</h2>}
-      {own.withdrawals}
-      {renderView(views, { state, send, ...own })}
+      {ownProps.withdrawals}
+      {renderView(views, { state, send, ...ownProps })}
     </section>
   )
 }
@@ -56,8 +56,8 @@ const OrderNeed = ({ need: { order, action }, isFirst }: OrderNeedProps) => {
   const format = useFormatters()
   const { product, power } = useOrderTexts()(order.items[0]!)
   const isShortage = action === "pay" && order.state === "UnderPaid"
-  const amount = neededAmount(order, action)
-  const end = needEnd(order)
+  const amount = calculateNeededAmount(order, action)
+  const end = findNeedDeadline(order)
   return (
     <li className={`${patterns.line} ${css.need}`} data-figure-of={order.id}>
       <div className={css.what}>
@@ -94,7 +94,7 @@ const OrderNeed = ({ need: { order, action }, isFirst }: OrderNeedProps) => {
   )
 }
 
-const Shown = ({ state, Resend }: Props) => {
+const Shown = ({ state, Resend }: ViewProps) => {
   const { t } = useTranslation("dashboard")
   const { needs } = state.context
   const first = needs.find((need) => need.kind === "order")
@@ -119,4 +119,4 @@ const Shown = ({ state, Resend }: Props) => {
   )
 }
 
-const views: StateViews<Machine, OwnProps> = { waiting: Awaited, deciding: noView, none: noView, shown: Shown }
+const views: StateViews<Machine, OwnProps> = { waiting: LoadingMarker, deciding: noView, none: noView, shown: Shown }

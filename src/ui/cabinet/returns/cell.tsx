@@ -23,7 +23,7 @@ export const Cell = ({ mark, label, figure, children }: CellProps) => (
           <Block />
         </span>
       ) : (
-        <Figure big figure={mark}>
+        <Figure isBig figure={mark}>
           {figure}
         </Figure>
       )}

@@ -1,14 +1,14 @@
 import type { ContractsFan as Fan } from "#domain/cabinet/contracts-fan.ts"
-import { monthsUntil, createTicks } from "#domain/shop/payback-fan.ts"
-import { contractVerdict } from "#domain/shop/payback-verdict.ts"
+import { countMonthsUntil, createTicks } from "#domain/shop/payback-fan.ts"
+import { summarizeContractFan } from "#domain/shop/payback-verdict.ts"
 import { FanFigure } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { WholeVerdict } from "./whole-verdict.tsx"
 
-/** The properties that only the fan of a single purchase has. */
+/** The empty values of the properties that only the fan of a single purchase has. */
 const none = {
   coin: null,
   isOpenEnded: false,
-  spread: "50",
+  priceChangePercent: "50",
   stake: null,
   lowerPaidBackDay: null,
   feeTakesAllDay: null,
@@ -16,13 +16,13 @@ const none = {
 
 /** Shows the payback of all mining contracts so far, and their expected payback. */
 export const ContractsFan = ({ fan: contracts }: { readonly fan: Fan }) => {
-  const fan = { ...contracts, ...none, ticks: createTicks(monthsUntil(contracts.end), contracts.end) }
+  const fan = { ...contracts, ...none, ticks: createTicks(countMonthsUntil(contracts.lastDay), contracts.lastDay) }
   return (
     <FanFigure
       fan={fan}
       start={contracts.start}
       isBought
-      verdict={contractVerdict(fan)}
+      verdict={summarizeContractFan(fan)}
       title={<WholeVerdict fan={contracts} />}
     />
   )

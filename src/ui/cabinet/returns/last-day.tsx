@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { dayResult, differenceReason } from "#domain/cabinet/last-day.ts"
+import { compareDay, explainDifference } from "#domain/cabinet/compare-day.ts"
 import type { MoneyAmount } from "#domain/shared/money-wire.ts"
 import type { Expectation } from "#ui/cabinet/dashboard/expectation.ts"
 import { Status } from "#ui/kit/feedback/status.tsx"
@@ -7,6 +7,10 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { Cell } from "./cell.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
+/**
+ * Compares the income of the last 24 hours with its expectation, and explains a difference that comes from a new or an ended
+ * contract.
+ */
 export const LastDay = ({
   paid,
   expected,
@@ -14,8 +18,8 @@ export const LastDay = ({
 }: Pick<Expectation, "expected" | "recent"> & { readonly paid: MoneyAmount }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const result = expected === null ? null : dayResult(paid.amount, expected)
-  const reason = result && differenceReason(result, recent)
+  const result = expected === null ? null : compareDay(paid.amount, expected)
+  const reason = result && explainDifference(result, recent)
   return (
     <Cell mark="returns.lastDay" label={t("returns.lastDay")} figure={format.amount(paid.amount, paid.currencyId)}>
       {result !== null && (

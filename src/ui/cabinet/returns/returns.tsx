@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { returnsPaidBackPercent, type Returns as Figures } from "#domain/cabinet/account-summary.ts"
+import { calculateReturnsPaidBackPercent, type Returns as Figures } from "#domain/cabinet/account-summary.ts"
 import { calculateContractsFan, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import type { returns } from "#machines/cabinet/returns.machine.ts"
@@ -9,7 +9,7 @@ import type { FiguresInput } from "#machines/shared/figures.ts"
 import type { Expectation } from "#ui/cabinet/dashboard/expectation.ts"
 import { Head } from "#ui/cabinet/dashboard/head.tsx"
 import { Block } from "#ui/kit/feedback/block.tsx"
-import { Awaited } from "#ui/kit/feedback/load-states.tsx"
+import { LoadingMarker } from "#ui/kit/feedback/loading-marker.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
@@ -25,13 +25,13 @@ interface OwnProps extends Expectation {
   readonly withdrawable: ReactNode
   readonly Fan: ComponentType<{ readonly fan: ContractsFan }>
 }
-type Props = ScreenProps<Machine> & OwnProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 
 /** Shows the income of the last 24 hours next to its expectation, the payback share, the stake, and the fan of all contracts. */
-export const Returns = ({ machine, currency, ...own }: FiguresInput & OwnProps & { readonly machine: Machine }) =>
-  renderView(views, { ...useFlow(machine, { currency }), ...own })
+export const Returns = ({ machine, currency, ...ownProps }: FiguresInput & OwnProps & { readonly machine: Machine }) =>
+  renderView(views, { ...useFlow(machine, { currency }), ...ownProps })
 
-/** A skeleton with the labels, blocks for the figures, and the axis of the payback. */
+/** The placeholder of `Returns`: its labels, blocks for the figures, and an empty payback bar. */
 export const ReturnsSkeleton = () => {
   const { t } = useTranslation("dashboard")
   return (
@@ -45,7 +45,7 @@ export const ReturnsSkeleton = () => {
         </p>
       </Cell>
       <Cell label={t("returns.paidBack")}>
-        <ShareBar payback label={t("returns.paidBack")} share={0} text="" />
+        <ShareBar isPayback label={t("returns.paidBack")} share={0} text="" />
         <p className={patterns.note}>
           <Block />
         </p>
@@ -57,7 +57,7 @@ export const ReturnsSkeleton = () => {
 const PaidBack = ({ returns, fan }: { readonly returns: Figures; readonly fan: ContractsFan | null }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const percent = returnsPaidBackPercent(returns)
+  const percent = calculateReturnsPaidBackPercent(returns)
   if (percent === null) return null
   const share = format.percent(percent)
   const [mined, invested] = [returns.mined ?? returns.paid, returns.invested].map(({ amount, currencyId }) =>
@@ -65,7 +65,7 @@ const PaidBack = ({ returns, fan }: { readonly returns: Figures; readonly fan: C
   )
   return (
     <Cell mark="returns.paidBack" label={t("returns.paidBack")} figure={share}>
-      <ShareBar payback label={t("returns.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={share} />
+      <ShareBar isPayback label={t("returns.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={share} />
       <p className={patterns.note} data-figure="returns.mined returns.invested">
         {t("returns.of", { mined, invested })}
       </p>
@@ -83,9 +83,11 @@ const spread = decimal("50")
 
 /** Returns true if nothing was paid and no return is expected. */
 const isNothing = (returns: Figures) =>
-  returnsPaidBackPercent(returns) === null && returns.staking === null && BigDecimal.isZero(returns.paid.amount)
+  calculateReturnsPaidBackPercent(returns) === null &&
+  returns.staking === null &&
+  BigDecimal.isZero(returns.paid.amount)
 
-const Ready = ({ state, withdrawable, Fan, ...expectation }: Props) => {
+const Ready = ({ state, withdrawable, Fan, ...expectation }: ViewProps) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const returns = state.context.figures
@@ -100,7 +102,7 @@ const Ready = ({ state, withdrawable, Fan, ...expectation }: Props) => {
         <PaidBack returns={returns} fan={fan} />
         {returns.staking !== null && <Stake staking={returns.staking} />}
       </Head>
-      {isLoading && <Awaited />}
+      {isLoading && <LoadingMarker />}
       {fan && (
         <Panel>
           <Fan fan={fan} />
@@ -115,7 +117,7 @@ const views: StateViews<Machine, OwnProps> = {
   loading: ({ withdrawable }) => (
     <Head>
       {withdrawable}
-      <Awaited />
+      <LoadingMarker />
     </Head>
   ),
   ready: Ready,

@@ -25,7 +25,7 @@ export const returnsWalk: Walk<typeof returns> = {
   does: { "data.refreshed": sentByApp },
   sees: {
     loading: ({ page, absent }) => absent(page.getByText(/11\s?%/)),
-    // A failure shows nothing, not even a message.
+    // Checks that a failure shows nothing, not even a message.
     ready: ({ page, absent }) => absent(page.getByRole("alert")),
   },
 }

@@ -6,7 +6,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./returns.module.css"
 
-/** Shows the stake separately, with its return date, because it is not spent. */
+/** Shows the stake with its return date, apart from the costs. A stake comes back and is not spent. */
 export const Stake = ({ staking }: { readonly staking: NonNullable<Returns["staking"]> }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()

@@ -11,22 +11,22 @@ const figures: { readonly [Kind in ContractsVerdict["kind"]]: FigureMark | undef
   notWhole: "returns.paidBackAtEnd",
 }
 /** A placeholder for the date, which is emphasised in the sentence. */
-const place = "\uE000"
+const placeholder = "\uE000"
 
 /**
- * Shows when all mining contracts have paid back their cost. Renders three elements, because a browser's translator replaces text
- * nodes.
+ * Shows when all mining contracts have paid back their cost. Each part of the sentence is an element, because a browser's
+ * translator replaces text nodes.
  */
 export const WholeVerdict = ({ fan }: { readonly fan: ContractsFan }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const verdict = summarizeContractsFan(fan)
   const sentence = t(`returns.${verdict.kind}`, {
-    date: place,
-    amount: verdict.kind === "whole" && format.amount(verdict.more, fan.currency),
+    date: placeholder,
+    amount: verdict.kind === "whole" && format.amount(verdict.surplus, fan.currency),
     percent: verdict.kind === "notWhole" && format.percent(verdict.percent),
   })
-  const [before, after] = sentence.split(place)
+  const [before, after] = sentence.split(placeholder)
   return (
     <span data-figure={figures[verdict.kind]}>
       <span>{before}</span>

@@ -16,6 +16,7 @@ const questions = [
   ["twoFactor", paths.settings("twoFactor")],
 ] as const
 
+/** The frequent questions of customers. The first answer is open. */
 export const Questions = () => {
   const { t } = useTranslation("support")
   return (

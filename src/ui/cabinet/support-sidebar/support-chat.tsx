@@ -16,7 +16,7 @@ const supportMessageSchema = z.object({
 })
 const messageInitialValues = { text: "" }
 
-type Props = ScreenProps<typeof supportSidebar>
+type ViewProps = ScreenProps<typeof supportSidebar>
 
 const Exchange = ({ message }: { readonly message: string }) => {
   const { t } = useTranslation("support")
@@ -38,8 +38,8 @@ const Exchange = ({ message }: { readonly message: string }) => {
 
 const toField = (element: HTMLElement | null) => element?.querySelector("textarea")?.focus()
 
-/** Shows the page's own chat, which turns each message into an e-mail that the customer sends. */
-export const SupportChat = ({ state, send }: Props) => {
+/** The site's own chat, which turns each message into an e-mail that the customer sends. */
+export const SupportChat = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("support")
   const { messages } = state.context
   const sent = messages.length

@@ -22,20 +22,20 @@ interface OwnProps {
   /** Called by Retry, if the profile failed to load. */
   readonly onRetry: () => void
 }
-type Props = ScreenProps<Machine> & OwnProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 
-/** The support page has answers and, at the side, the chat, which is open for an identified customer. */
+/** The support page: frequent questions, and the chat at the side, which is open for an identified customer. */
 export const SupportPage = ({ machine, onRetry }: OwnProps & { readonly machine: Machine }) => (
-  <Page title={useTranslation("support").t("title")} wide>
+  <Page title={useTranslation("support").t("title")} isWide>
     {renderView(views, { ...useFlow(machine, undefined), onRetry })}
   </Page>
 )
 
-const Unknown = ({ onRetry }: Props) => {
+const Unknown = ({ onRetry }: ViewProps) => {
   const { t } = useTranslation()
   return (
     <>
-      <Notice kind="danger" live>
+      <Notice kind="danger" isLive>
         <p>{t("profileMissing")}</p>
         <Button kind="quiet" onClick={onRetry}>
           {t("retry")}
@@ -68,7 +68,7 @@ const EmailLink = () => (
 
 const Fetching = () => <Spinner label={useTranslation("support").t("chat.opening")} />
 
-const ThirdPartyChat = ({ send }: Pick<Props, "send">) => {
+const ThirdPartyChat = ({ send }: Pick<ViewProps, "send">) => {
   const { t } = useTranslation("support")
   return (
     <>
@@ -82,10 +82,10 @@ const ThirdPartyChat = ({ send }: Pick<Props, "send">) => {
   )
 }
 
-const Missing = ({ send }: Pick<Props, "send">) => {
+const Missing = ({ send }: Pick<ViewProps, "send">) => {
   const { t } = useTranslation(["support", "common"])
   return (
-    <Notice kind="warn" live>
+    <Notice kind="warn" isLive>
       <p>{t("chat.missing")}</p>
       <p>
         <TextLink kind="alone" href={supportMailto}>
@@ -106,7 +106,7 @@ const chatOf = ({ state, send }: ScreenProps<Machine>): ReactNode => {
 }
 
 /** The page with the button that opens and closes the chat. The chat appears next to it. */
-const Known = (props: Props) => {
+const Known = (props: ViewProps) => {
   const { t } = useTranslation("support")
   const { state, send } = props
   const open = state.matches("open")

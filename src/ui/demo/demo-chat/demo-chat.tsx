@@ -8,19 +8,19 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./demo-chat.module.css"
 
 type Machine = typeof demoChat
-type Props = ScreenProps<Machine>
+type ViewProps = ScreenProps<Machine>
 
-/** A contact below every page of the demo cabinet. */
+/** The way to ask a person, below every page of the demo cabinet. */
 export const DemoChat = ({ machine }: { readonly machine: Machine }) => (
   <aside className={`${patterns.onScreen} ${css.chat}`} aria-label={useTranslation("support").t("demo.label")}>
     {renderView(views, useFlow(machine, undefined))}
   </aside>
 )
 
-const Ready = ({ state, send }: Props) => {
+const Ready = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("support")
   return (
-    <Button kind="quiet" busy={state.matches("opening")} onClick={() => send({ type: "chat.open" })}>
+    <Button kind="quiet" isBusy={state.matches("opening")} onClick={() => send({ type: "chat.open" })}>
       {t("demo.ask")}
     </Button>
   )

@@ -8,7 +8,7 @@ import { DemoLink } from "./demo-link.tsx"
 
 type Machine = typeof demoAvailability
 
-/** Renders the two places that depend on the availability. */
+/** Renders the two elements that depend on the availability: the link and the gate. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const { state, send } = useFlow(machine, model.input)
   const { t } = useTranslation("common")

@@ -20,10 +20,14 @@ interface OwnProps {
   readonly onOwn: (onward: string | null) => void
 }
 type Machine = typeof demoCabinet
-type Props = ScreenProps<Machine> & OwnProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 
+/**
+ * The page that creates a demo for the visitor and opens it. A visitor who already turned a demo into an account is asked to sign
+ * in.
+ */
 export const DemoCabinet = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => (
-  <Page title={useTranslation("demo").t("title")} wide>
+  <Page title={useTranslation("demo").t("title")} isWide>
     {renderView(views, { ...useFlow(machine, undefined), ...ownProps })}
   </Page>
 )
@@ -35,15 +39,15 @@ const Preparing = () => (
   </>
 )
 
-/** Redirects to the cabinet, because the demo is the cabinet itself with sample data. */
-const Created = ({ onward, onOwn }: Props) => {
+/** Redirects to the cabinet. The demo is the cabinet itself with sample data. */
+const Created = ({ onward, onOwn }: ViewProps) => {
   useOnMount(() => {
     if (onward !== null) onOwn(onward)
   })
   return <Redirect replace to={paths.cabinet()} />
 }
 
-const Assigned = ({ send }: Props) => {
+const Assigned = ({ send }: ViewProps) => {
   const { t } = useTranslation("demo")
   return (
     <Panel title={t("assigned.title")}>
@@ -76,7 +80,7 @@ interface DemoGateOwnProps {
 }
 type DemoGateProps = ScreenProps<DemoGateMachine> & DemoGateOwnProps
 
-/** Renders the demo cabinet only for visitors who may see it. No part of it is created for all other visitors. */
+/** Renders the demo cabinet for visitors who may see it. Nothing of it is created for any other visitor. */
 export const DemoGate = (props: DemoGateProps) => renderView(demoGateViews, props)
 
 const Unavailable = () => {

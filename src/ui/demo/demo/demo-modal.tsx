@@ -15,12 +15,12 @@ import account from "#ui/account/account/account.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof demoModal
-type Props = ScreenProps<Machine>
+type ViewProps = ScreenProps<Machine>
 
-/** A form above the current page that turns the demo into a real account. */
-export const DemoModal = (props: Props) => renderView(views, props)
+/** The form that turns the demo into a real account, in a dialog above the current page. */
+export const DemoModal = (props: ViewProps) => renderView(views, props)
 
-/** Links to the account to which the address already belongs. */
+/** Links to the sign-in and the recovery, for an e-mail address that already has an account. */
 const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly onLeave: () => void }) => {
   const { t } = useTranslation("account")
   return (
@@ -35,13 +35,13 @@ const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly o
   )
 }
 
-const EmailForm = ({ state, send }: Props) => {
+const EmailForm = ({ state, send }: ViewProps) => {
   const { t } = useTranslation(["demo", "account"])
   const { failure, onward } = state.context
-  const busy = state.matches({ form: "sending" })
+  const isBusy = state.matches({ form: "sending" })
   const isRateLimited = state.matches({ form: "rateLimited" })
   return (
-    <Dialog size="M" title={t("modal.title")} onClose={busy ? undefined : () => send({ type: "modal.close" })}>
+    <Dialog size="M" title={t("modal.title")} onClose={isBusy ? undefined : () => send({ type: "modal.close" })}>
       <Form
         initial={emailFormInitialValues}
         rules={emailFormSchema}
@@ -50,7 +50,7 @@ const EmailForm = ({ state, send }: Props) => {
         {failure !== null && (
           <ResultNotice kind="danger">
             <p>
-              <FailureText failure={failure} rateLimited={isRateLimited} />
+              <FailureText failure={failure} isRateLimited={isRateLimited} />
             </p>
             {state.matches({ form: "emailRegistered" }) && (
               <Known onLeave={() => send({ type: "modal.close" })} onward={onward} />
@@ -60,10 +60,10 @@ const EmailForm = ({ state, send }: Props) => {
         )}
         {onward !== null && <p>{t("modal.onward")}</p>}
         <p>{t("modal.text")}</p>
-        <EmailField label={t("account:auth.email")} autoComplete="email" disabled={busy} />
+        <EmailField label={t("account:auth.email")} autoComplete="email" disabled={isBusy} />
         <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
         <DialogActions>
-          <Button type="submit" busy={busy} disabled={isRateLimited}>
+          <Button type="submit" isBusy={isBusy} disabled={isRateLimited}>
             {t("modal.submit")}
           </Button>
         </DialogActions>
@@ -72,7 +72,7 @@ const EmailForm = ({ state, send }: Props) => {
   )
 }
 
-const Success = ({ state, send }: Props) => {
+const Success = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("demo")
   const [, navigate] = useLocation()
   const { email, onward } = state.context

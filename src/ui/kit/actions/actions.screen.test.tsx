@@ -10,7 +10,7 @@ import { Pager } from "./pager.tsx"
 import { SegmentedLinks } from "./segmented-links.tsx"
 import { TextLink } from "./text-link.tsx"
 
-describe("chosen", () => {
+describe("selected items", () => {
   beforeEach(() => page.viewport(390, 844))
   afterEach(() => page.viewport(1280, 800))
 
@@ -20,7 +20,7 @@ describe("chosen", () => {
     shown: (
       <SegmentedLinks
         label="—"
-        items={texts.map((text, index) => ({ href: `/${text}`, text, current: index === chosen }))}
+        items={texts.map((text, index) => ({ href: `/${text}`, text, isCurrent: index === chosen }))}
       />
     ),
   }))
@@ -37,8 +37,8 @@ describe("chosen", () => {
       </StoryFrame>,
     )
     const navigation = page.getByRole("navigation").element()
-    // Waits for the fonts, because a font that loads between two measurements changes every width. The first layout requests the
-    // font.
+    // Waits for the fonts, because a font that loads between two measurements changes every width. Measuring once makes the
+    // browser request the font.
     navigation.getBoundingClientRect()
     await document.fonts.ready
     const items = [...navigation.querySelectorAll("li")]
@@ -51,20 +51,20 @@ describe("chosen", () => {
   it.each([
     ["segments", segments],
     ["a phone's shortcuts", tabs],
-  ])("%s do not move when the selection changes", async (_, shows) => {
+  ])("in %s do not move when the selection changes", async (_, shows) => {
     const seen: Array<Awaited<ReturnType<typeof look>>> = []
     for (const { at, shown } of shows) seen.push(await look(at, shown))
     expect(seen).toEqual(shows.map((_show, chosen) => ({ chosen, places: seen[0]!.places })))
   })
 
-  it("a page number has one width, current or not", async () => {
+  it("have the same width in a pager as other page numbers", async () => {
     const at = (current: number) =>
       look("/", <Pager page={current} pageSize={1} total={99_999} href={(to) => `/${to}`} />)
     const [own, before] = [await at(23_456), await at(23_455)]
     expect(before.places[before.chosen + 1]![1]).toBe(own.places[own.chosen]![1])
   })
 
-  it("the placeholder for bold text is hidden from screen readers", async () => {
+  it("have a placeholder for bold text that is hidden from screen readers", async () => {
     await render(<StoryFrame locale="ru-RU">{segments[1]!.shown}</StoryFrame>)
     for (const text of texts)
       await expect.element(page.getByRole("link", { name: text, exact: true })).toHaveAccessibleName(text)
@@ -72,7 +72,7 @@ describe("chosen", () => {
   })
 })
 
-describe("pager", () => {
+describe("the pager", () => {
   afterEach(cleanup)
 
   const { t } = storyI18n["en-US"]
@@ -113,11 +113,11 @@ describe("pager", () => {
   })
 })
 
-describe("text link", () => {
+describe("the text link", () => {
   it.each([
     ["one line", 400, 1],
     ["two lines", 140, 2],
-  ])("the link of a row takes the height of its text: %s", async (_, inlineSize, lines) => {
+  ])("is as high as its text in a row: %s", async (_, inlineSize, lines) => {
     await render(
       <StoryFrame locale="en-US">
         <div data-testid="row" style={{ inlineSize, lineHeight: "24px" }}>

@@ -16,7 +16,7 @@ export default {
       "Show one primary button in a form or dialog; the way out beside it is quiet.",
       "Disable it while a rate limit runs, with the countdown beside it.",
       "Keep danger for removing something and for going on despite a warning, such as an address with a failed checksum.",
-      "Set busy while its call runs. The padding shrinks to make room for the spinner, so the width does not change.",
+      "Set isBusy while its call runs. The padding shrinks to make room for the spinner, so the width does not change.",
       "ButtonLink: Use it where the next step of the page leads to another page: “Choose hashrate”, “Go to dashboard”.",
       "ButtonLink: Give a page one primary ButtonLink; a second way, such as the demo, is quiet.",
     ],
@@ -45,29 +45,29 @@ export const Kinds: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
           <div className={`${patterns.line} ${css.row}`}>
-            <Button>{say("Send link", "Отправить ссылку")}</Button>
-            <Button kind="quiet">{say("Cancel", "Отмена")}</Button>
-            <Button kind="danger">{say("Remove", "Удалить")}</Button>
+            <Button>{inLocale("Send link", "Отправить ссылку")}</Button>
+            <Button kind="quiet">{inLocale("Cancel", "Отмена")}</Button>
+            <Button kind="danger">{inLocale("Remove", "Удалить")}</Button>
           </div>
           <div className={`${patterns.line} ${css.row}`}>
-            <Button busy>{say("Send link", "Отправить ссылку")}</Button>
-            <Button kind="quiet" busy>
-              {say("Cancel", "Отмена")}
+            <Button isBusy>{inLocale("Send link", "Отправить ссылку")}</Button>
+            <Button kind="quiet" isBusy>
+              {inLocale("Cancel", "Отмена")}
             </Button>
-            <Button kind="danger" busy>
-              {say("Remove", "Удалить")}
+            <Button kind="danger" isBusy>
+              {inLocale("Remove", "Удалить")}
             </Button>
           </div>
           <div className={`${patterns.line} ${css.row}`}>
-            <Button disabled>{say("Send link", "Отправить ссылку")}</Button>
+            <Button disabled>{inLocale("Send link", "Отправить ссылку")}</Button>
             <Button kind="quiet" disabled>
-              {say("Cancel", "Отмена")}
+              {inLocale("Cancel", "Отмена")}
             </Button>
             <Button kind="danger" disabled>
-              {say("Remove", "Удалить")}
+              {inLocale("Remove", "Удалить")}
             </Button>
           </div>
         </>
@@ -85,11 +85,11 @@ export const ButtonLinkKinds: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <div className={`${patterns.line} ${css.row}`}>
-          <ButtonLink href="/buy">{say("Choose hashrate", "Выбрать мощность")}</ButtonLink>
+          <ButtonLink href="/buy">{inLocale("Choose hashrate", "Выбрать мощность")}</ButtonLink>
           <ButtonLink href="/demo" kind="quiet">
-            {say("Try the demo", "Посмотреть демо")}
+            {inLocale("Try the demo", "Посмотреть демо")}
           </ButtonLink>
         </div>
       )}

@@ -10,8 +10,8 @@ export const buttonClass = (kind: ButtonKind) => `${patterns.onScreen} ${css.but
 interface Props {
   /** `primary` is the next step, `quiet` is any other action, and `danger` removes something or confirms despite a warning. */
   readonly kind?: ButtonKind | undefined
-  /** The action of the button is running. */
-  readonly busy?: boolean | undefined
+  /** Shows a spinner and ignores clicks, while the button's action runs. */
+  readonly isBusy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly type?: "button" | "submit" | undefined
   /** Called on pointerdown, before the focused field loses its focus. */
@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A constant outside the component, because a stable ref callback runs only on mount. */
+/** Focuses the button. The function is outside the component, because React calls only a stable ref callback once per mount. */
 const focus = (button: HTMLButtonElement | null) => {
   button?.focus()
 }
@@ -35,7 +35,7 @@ const focus = (button: HTMLButtonElement | null) => {
  */
 export const Button = ({
   kind = "primary",
-  busy = false,
+  isBusy = false,
   disabled = false,
   type = "button",
   takesFocus = false,
@@ -50,15 +50,15 @@ export const Button = ({
     className={buttonClass(kind)}
     disabled={disabled}
     popoverTarget={opens}
-    aria-disabled={busy || undefined}
-    aria-busy={busy || undefined}
-    onPointerDown={busy ? undefined : onPress}
+    aria-disabled={isBusy || undefined}
+    aria-busy={isBusy || undefined}
+    onPointerDown={isBusy ? undefined : onPress}
     onClick={(event: MouseEvent) => {
-      if (busy) event.preventDefault()
+      if (isBusy) event.preventDefault()
       else onClick?.()
     }}
   >
-    {busy && <SpinnerRing />}
+    {isBusy && <SpinnerRing />}
     <span>{children}</span>
   </button>
 )
@@ -71,7 +71,7 @@ interface ButtonLinkProps {
   readonly children: ReactNode
 }
 
-/** A link that looks like a button, because the next step is another page. */
+/** A link that looks like a button, for a next step on another page. */
 export const ButtonLink = ({ href, kind = "primary", onClick, children }: ButtonLinkProps) => (
   <Link href={href} className={buttonClass(kind)} onClick={onClick}>
     {children}

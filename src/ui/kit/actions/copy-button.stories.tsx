@@ -33,10 +33,10 @@ export const BesideAnAddress: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <div>
           <Address text={address} />
-          <CopyButton text={address} label={say("the address", "адрес")} />
+          <CopyButton text={address} label={inLocale("the address", "адрес")} />
         </div>
       )}
     </BothLocales>

@@ -13,15 +13,18 @@ interface Props {
   /** Names the copied text for screen readers: "the address". */
   readonly label: string
   /** Names the copied text on the button, before the label, where two copy buttons are next to each other: "link". */
-  readonly what?: string | undefined
+  readonly subject?: string | undefined
   /** Styles the button as the main action of its row. */
   readonly isMain?: boolean | undefined
 }
 
 const tones = { idle: "info", copying: "info", success: "ok", failed: "danger" } as const
 
-/** Copies a text that people paste into another program, and shows whether copying worked. */
-export const CopyButton = ({ text: shown, label, what, isMain = false }: Props) => {
+/**
+ * Copies a string that people paste into another program, such as an address or a key, and shows whether copying worked. If the
+ * browser refuses, the string appears selected, so that the user can copy it manually.
+ */
+export const CopyButton = ({ text: shown, label, subject, isMain = false }: Props) => {
   // Replaces the non-breaking spaces, which keep the lines of a page together, because another program may not accept them.
   const text = shown.replaceAll("\u00a0", " ")
   const { state, send } = useFlow(use(SharedMachines).copyText, { text })
@@ -33,7 +36,7 @@ export const CopyButton = ({ text: shown, label, what, isMain = false }: Props) 
         data-tone={tones[state.value]}
         onClick={() => send({ type: "text.copy", text })}
       >
-        {renderView(faces, { state, send, what })}
+        {renderView(faces, { state, send, subject })}
         <VisuallyHidden>{` ${label}`}</VisuallyHidden>
       </button>
       {renderView(fields, { state, send, label })}
@@ -54,7 +57,7 @@ const charactersOfLine = 24
 
 type FieldProps = Pick<Props, "label">
 
-/** Shows the text that could not be copied, already selected. */
+/** Shows the string that could not be copied, already selected. */
 const SelectedText = ({ state, send, label }: ScreenProps<typeof copyText> & FieldProps) => {
   const { t } = useTranslation()
   const { text, byHand } = state.context
@@ -76,12 +79,12 @@ const SelectedText = ({ state, send, label }: ScreenProps<typeof copyText> & Fie
 
 const fields: PartialViews<typeof copyText, FieldProps> = { failed: SelectedText }
 
-const Offer = ({ what }: Pick<Props, "what">) => {
+const Offer = ({ subject }: Pick<Props, "subject">) => {
   const action = useTranslation().t("copy.action")
   return (
     <>
       <CopyIcon size={18} />
-      <span>{what === undefined ? action : `${action} ${what}`}</span>
+      <span>{subject === undefined ? action : `${action} ${subject}`}</span>
     </>
   )
 }
@@ -100,7 +103,7 @@ const NotCopied = () => (
   </>
 )
 
-const faces: StateViews<typeof copyText, Pick<Props, "what">> = {
+const faces: StateViews<typeof copyText, Pick<Props, "subject">> = {
   idle: Offer,
   copying: Offer,
   success: Copied,

@@ -29,18 +29,18 @@ export const ClosedAndOpen: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
-          <Disclosure summary={say("How it is calculated", "Как это рассчитано")}>
+          <Disclosure summary={inLocale("How it is calculated", "Как это рассчитано")}>
             <p>
-              {say(
+              {inLocale(
                 "Growth of five percent a month, for twelve months.",
                 "Рост на пять процентов в месяц в течение двенадцати месяцев.",
               )}
             </p>
           </Disclosure>
-          <Disclosure summary={say("Promo code", "Промокод")} open>
-            <p>{say("The discount is valid for 24 hours.", "Скидка действует 24 часа.")}</p>
+          <Disclosure summary={inLocale("Promo code", "Промокод")} open>
+            <p>{inLocale("The discount is valid for 24 hours.", "Скидка действует 24 часа.")}</p>
           </Disclosure>
         </>
       )}

@@ -5,14 +5,14 @@ import css from "./disclosure.module.css"
 
 interface Props {
   readonly summary: ReactNode
-  /** The initial state. Afterwards the user controls it. */
+  /** The initial state. Afterwards the user opens and closes it. */
   readonly open?: boolean | undefined
-  /** Called on toggle. With this handler, the parent controls `open`. */
+  /** Called on a click on the summary. With this handler, the parent controls `open`. */
   readonly onToggle?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** Collapsible text that most people need not read. */
+/** A summary that expands into details, for text that most people need not read. */
 export const Disclosure = ({ summary, open = false, onToggle, children }: Props) => (
   <details className={css.disclosure} open={open}>
     <summary

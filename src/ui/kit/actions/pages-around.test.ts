@@ -8,6 +8,6 @@ it.each([
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
   [98_765_432, 197_530_865, [1, null, 98_765_431, 98_765_432, 98_765_433, null, 197_530_865]],
-])("page %i of %i", (page, last, shown) => {
+])("lists the pages around page %i of %i", (page, last, shown) => {
   expect(pagesAround(page, last)).toEqual(shown)
 })

@@ -3,7 +3,7 @@ import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { SegmentedLinks } from "./segmented-links.tsx"
 
 const itemsOf = (texts: readonly string[]) =>
-  texts.map((text, index) => ({ href: `/cabinet/contracts?filter=${index}`, text, current: index === 1 }))
+  texts.map((text, index) => ({ href: `/cabinet/contracts?filter=${index}`, text, isCurrent: index === 1 }))
 
 export default {
   title: "Components/Actions/SegmentedLinks",
@@ -33,10 +33,14 @@ export const Filters: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <SegmentedLinks
-          label={say("Contracts", "Контракты")}
-          items={itemsOf([say("All", "Все"), say("Active", "Действующие"), say("Expired", "Завершённые")])}
+          label={inLocale("Contracts", "Контракты")}
+          items={itemsOf([
+            inLocale("All", "Все"),
+            inLocale("Active", "Действующие"),
+            inLocale("Expired", "Завершённые"),
+          ])}
         />
       )}
     </BothLocales>

@@ -43,31 +43,31 @@ export const Kinds: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
           <p>
-            <span>{say("This e-mail address is already confirmed.", "Этот адрес уже подтверждён.")}</span>{" "}
-            <TextLink href="/signin">{say("Sign in", "Войти")}</TextLink>
+            <span>{inLocale("This e-mail address is already confirmed.", "Этот адрес уже подтверждён.")}</span>{" "}
+            <TextLink href="/signin">{inLocale("Sign in", "Войти")}</TextLink>
           </p>
           <p>
             <TextLink href="/signin" kind="alone">
-              {say("Back to sign-in", "Вернуться ко входу")}
+              {inLocale("Back to sign-in", "Вернуться ко входу")}
             </TextLink>
           </p>
           <ul>
             <li>
               <TextLink href="/cabinet/orders/1" kind="row">
-                {say("Order 100001", "Заказ 100001")}
+                {inLocale("Order 100001", "Заказ 100001")}
               </TextLink>
             </li>
           </ul>
           <p>
             <TextLink href="/" kind="quiet">
-              {say("Not now", "Не сейчас")}
+              {inLocale("Not now", "Не сейчас")}
             </TextLink>
           </p>
           <p>
-            <span>{say("The network’s state:", "Состояние сети:")}</span>{" "}
+            <span>{inLocale("The network’s state:", "Состояние сети:")}</span>{" "}
             <TextLink href="https://mempool.space/">mempool.space</TextLink>
           </p>
         </>
@@ -85,9 +85,9 @@ export const TextButtonInAForm: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <div>
-          <TextButton onClick={() => undefined}>{say("Have a promo code?", "Есть промокод?")}</TextButton>
+          <TextButton onClick={() => undefined}>{inLocale("Have a promo code?", "Есть промокод?")}</TextButton>
         </div>
       )}
     </BothLocales>
@@ -103,10 +103,10 @@ export const DocumentLinkInASentence: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <p>
-          <span>{say("I accept the", "Я принимаю")}</span>{" "}
-          <DocumentLink href="/terms/io">{say("terms of use", "условия использования")}</DocumentLink>
+          <span>{inLocale("I accept the", "Я принимаю")}</span>{" "}
+          <DocumentLink href="/terms/io">{inLocale("terms of use", "условия использования")}</DocumentLink>
         </p>
       )}
     </BothLocales>

@@ -36,7 +36,7 @@ interface TextButtonProps {
   readonly children: ReactNode
 }
 
-/** A rarely used action, which looks like a link. */
+/** A button that looks like a link, for a rarely used action. */
 export const TextButton = ({ onClick, children }: TextButtonProps) => (
   <button type="button" className={css.button} onClick={onClick}>
     {children}

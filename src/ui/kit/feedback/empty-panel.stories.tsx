@@ -11,7 +11,7 @@ export default {
     do: [
       "Say what will be here and how it gets here; then offer the way: Buy mining power.",
       "Where a filter matches nothing, offer the whole list with reset.",
-      "Set aside where another panel of the page has the primary action.",
+      "Set isSecondary where another panel of the page has the primary action.",
     ],
     avoid: [
       "Don’t leave a list blank, and don’t write “No data”.",
@@ -31,17 +31,17 @@ export const NothingYetAndNothingFound: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
-          <EmptyPanel title={say("No contracts yet", "Контрактов пока нет")} buy="/cabinet/buy">
-            {say("They appear here once an order is paid.", "Они появятся здесь после оплаты заказа.")}
+          <EmptyPanel title={inLocale("No contracts yet", "Контрактов пока нет")} buy="/cabinet/buy">
+            {inLocale("They appear here once an order is paid.", "Они появятся здесь после оплаты заказа.")}
           </EmptyPanel>
           <EmptyPanel
-            title={say("No contracts match this filter", "По этому фильтру контрактов нет")}
+            title={inLocale("No contracts match this filter", "По этому фильтру контрактов нет")}
             reset="/cabinet/contracts"
             buy="/cabinet/buy"
           />
-          <EmptyPanel title={say("No orders yet", "Заказов пока нет")} buy="/cabinet/buy" aside />
+          <EmptyPanel title={inLocale("No orders yet", "Заказов пока нет")} buy="/cabinet/buy" isSecondary />
         </>
       )}
     </BothLocales>

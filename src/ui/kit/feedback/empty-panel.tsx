@@ -8,23 +8,23 @@ interface Props {
   readonly title: string
   readonly children?: ReactNode
   readonly action?: ReactNode
-  /** The address of the unfiltered list, for a filter that matches nothing. */
+  /** The URL of the unfiltered list, for a filter that matches nothing. */
   readonly reset?: string | undefined
-  /** The address of the products, for a customer who has bought nothing yet. */
+  /** The URL of the products, for a customer who has bought nothing yet. */
   readonly buy?: string | undefined
   /**
-   * Marks a secondary panel, because another panel on the page has the primary action. The dashboard omits the section of such a
-   * panel.
+   * Makes the button quiet, because another panel of the page has the primary action. The dashboard hides a section that contains
+   * such a panel.
    */
-  readonly aside?: boolean | undefined
+  readonly isSecondary?: boolean | undefined
 }
 
-/** Explains an empty list and the next step. */
-export const EmptyPanel = ({ title, children, action, reset, buy, aside = false }: Props) => {
+/** Explains why a list is empty, and offers the next step: clearing the filter, buying, or an action of the page. */
+export const EmptyPanel = ({ title, children, action, reset, buy, isSecondary = false }: Props) => {
   const { t } = useTranslation()
   const hasAction = action !== undefined || reset !== undefined || buy !== undefined
   return (
-    <div className={css.empty} data-empty={aside || undefined}>
+    <div className={css.empty} data-empty={isSecondary || undefined}>
       <p className={css.title}>{title}</p>
       {children && <div className={`${patterns.quiet} ${css.text}`}>{children}</div>}
       {hasAction && (
@@ -36,7 +36,7 @@ export const EmptyPanel = ({ title, children, action, reset, buy, aside = false 
             </ButtonLink>
           )}
           {buy !== undefined && (
-            <ButtonLink kind={aside || reset !== undefined ? "quiet" : "primary"} href={buy}>
+            <ButtonLink kind={isSecondary || reset !== undefined ? "quiet" : "primary"} href={buy}>
               {t("empty.buy")}
             </ButtonLink>
           )}

@@ -31,14 +31,14 @@ export const UnknownAndKnown: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
-          <ExportProgress done={0} total={0} text={say("Preparing the file…", "Готовим файл…")} />
+          <ExportProgress done={0} total={0} text={inLocale("Preparing the file…", "Готовим файл…")} />
           <ExportProgress
             done={1_250_000}
             total={5_000_000}
-            text={say("Downloading the file…", "Скачиваем файл…")}
-            amount={say("1.3 MB of 5 MB", "1,3 МБ из 5 МБ")}
+            text={inLocale("Downloading the file…", "Скачиваем файл…")}
+            amount={inLocale("1.3 MB of 5 MB", "1,3 МБ из 5 МБ")}
           />
         </>
       )}

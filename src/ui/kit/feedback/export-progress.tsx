@@ -2,11 +2,12 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./export-progress.module.css"
 
 interface Props {
-  /** The number of entries or bytes read, and their total. The total is 0 while it is unknown. */
+  /** The number of entries read or of bytes received so far. */
   readonly done: number
+  /** The number of all entries or bytes, or 0 while it is unknown. */
   readonly total: number
   readonly text: string
-  /** The amount is not announced, because it changes too often. */
+  /** The received part in figures, such as "1.3 MB of 5 MB". Screen readers do not announce it, because it changes too often. */
   readonly amount?: string | undefined
 }
 

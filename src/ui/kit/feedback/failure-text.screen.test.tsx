@@ -74,7 +74,7 @@ it.each(waits)("describes a wait of %i s as %j and %j", async (retryAfter, en, r
   await rerender(
     <StoryFrame locale="ru-RU">
       <p data-testid="message">
-        <FailureText failure={failure} rateLimited />
+        <FailureText failure={failure} isRateLimited />
       </p>
     </StoryFrame>,
   )
@@ -83,7 +83,7 @@ it.each(waits)("describes a wait of %i s as %j and %j", async (retryAfter, en, r
   )
 })
 
-it("in a panel the request id is under Details", async () => {
+it("shows the request id under Details in a panel", async () => {
   await render(
     <StoryFrame locale="en-US">
       <FailurePanel failure={callFailed("server", { requestId: "req-1" })} />

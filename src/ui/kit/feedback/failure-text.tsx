@@ -22,7 +22,7 @@ const partsOf = (seconds: number) => {
 }
 
 /**
- * Returns the words after "in": 59 → "59 seconds", 61 → "1 minute 1 second", 86399 → "24 hours". Returns an empty text at zero.
+ * Returns the words after "in": 59 → "59 seconds", 61 → "1 minute 1 second", 86399 → "24 hours". Returns an empty string at zero.
  */
 const waitDurationText = (t: TFunction, seconds: number): string =>
   partsOf(seconds)
@@ -32,17 +32,17 @@ const waitDurationText = (t: TFunction, seconds: number): string =>
 
 interface Props {
   readonly failure: CallFailed
-  /** The call was rate limited. A countdown next to the button shows the wait, and screen readers get it from this text. */
-  readonly rateLimited?: boolean | undefined
+  /** Hides the wait visually, because a countdown next to the button shows it. Screen readers get it from this text. */
+  readonly isRateLimited?: boolean | undefined
 }
 
-/** The server's message explains the refusal for these reasons. */
+/** The reasons for which the server's message is shown, because it explains the refusal. */
 const reasonsWithMessage: ReadonlyArray<CallFailed["reason"]> = ["refused", "tooMany", "notFound"]
 
 const serverMessage = ({ reason, message }: CallFailed): string | null =>
   reasonsWithMessage.includes(reason) ? message : null
 
-/** Returns true if the failure has no explanation, because a title already states that something failed. */
+/** Returns true if the text of the failure would say only what the title already says: that something failed. */
 export const isUnexplained = (failure: CallFailed): boolean =>
   serverMessage(failure) === null && (failure.reason === "server" || failure.reason === "refused")
 
@@ -64,7 +64,7 @@ export const FailureLine = (props: Props) => {
 /**
  * Shows the server's message if it explains the refusal, otherwise our own text. In a panel, `FailureDetails` shows the request id.
  */
-export const FailureText = ({ failure, rateLimited = false }: Props) => {
+export const FailureText = ({ failure, isRateLimited = false }: Props) => {
   const { t } = useTranslation()
   const { reason, retryAfter } = failure
   const wait = reason === "tooMany" && retryAfter !== null ? retryAfter : null
@@ -72,7 +72,7 @@ export const FailureText = ({ failure, rateLimited = false }: Props) => {
   const retryText = wait === 0 ? t("failure.again") : t("failure.wait", { time })
   const ownText = wait === null ? t(`failure.${reason}`) : wait === 0 ? retryText : t("failure.tooManyWait", { time })
   const message = serverMessage(failure)
-  if (rateLimited)
+  if (isRateLimited)
     return (
       <>
         <span>{message ?? t("failure.tooMany")}</span> <VisuallyHidden>{retryText}</VisuallyHidden>
@@ -83,7 +83,7 @@ export const FailureText = ({ failure, rateLimited = false }: Props) => {
   return <span>{message ?? ownText}</span>
 }
 
-/** Collapsed details for support, such as the request id. */
+/** The request id for support, in a closed disclosure. Renders nothing if a server message is shown. */
 export const FailureDetails = ({ failure }: { readonly failure: CallFailed | null }) => {
   const { t } = useTranslation()
   const requestId = failure && quotedRequestId(failure)
@@ -101,7 +101,7 @@ interface FailureWithDetailsProps extends Props {
   readonly lead?: string
 }
 
-/** Shows a failure as a paragraph, with the details below it. */
+/** Shows a failure as a paragraph, with the request id for support below it. */
 export const FailureWithDetails = ({ lead, ...props }: FailureWithDetailsProps) => (
   <>
     <p>

@@ -4,10 +4,10 @@ import { page } from "vitest/browser"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { Skeleton } from "./load-states.tsx"
 
-it("says after five seconds that it takes longer than usual, once, and nothing moves", async () => {
+it("is shown once after five seconds, without moving anything", async () => {
   await render(
     <StoryFrame locale="en-US">
-      <Skeleton rows />
+      <Skeleton hasRowHeight />
       <Skeleton />
     </StoryFrame>,
   )

@@ -4,7 +4,8 @@ import { Panel } from "#ui/kit/layout/card.tsx"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Block } from "./block.tsx"
 import { FailureDetails, FailureLine, FailureText, FailureWithDetails } from "./failure-text.tsx"
-import { Awaited, FailurePanel, Loading, LoadFailed, Skeleton } from "./load-states.tsx"
+import { FailurePanel, Loading, LoadFailed, Skeleton } from "./load-states.tsx"
+import { LoadingMarker } from "./loading-marker.tsx"
 
 export default {
   title: "Components/Feedback/FailurePanel",
@@ -18,7 +19,7 @@ export default {
     Skeleton,
     Loading,
     Block,
-    Awaited,
+    Awaited: LoadingMarker,
   },
   tags: ["autodocs", "!test"],
   args: { failure: callFailed("server", { requestId: "5f0c2a9e" }), onRetry: () => undefined },
@@ -79,8 +80,8 @@ export const SkeletonInAPanel: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
-        <Panel title={say("Payments", "Платежи")}>
+      {(inLocale) => (
+        <Panel title={inLocale("Payments", "Платежи")}>
           <Skeleton />
         </Panel>
       )}

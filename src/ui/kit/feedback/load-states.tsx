@@ -10,15 +10,18 @@ import css from "./skeleton.module.css"
 
 interface LoadingProps {
   /** Marks a placeholder that stays in the page, invisible, after loading. The parts that replace it mark their own loading. */
-  readonly aside?: boolean
+  readonly isUnmarked?: boolean
   readonly children: ReactNode
 }
 
-/** Shows the shape of the loading content, and adds a line of text if loading takes long. Figures in it are blocks. */
-export const Loading = ({ children, aside = false }: LoadingProps) => {
+/**
+ * Announces loading and shows the shape of the loading content, in which figures are blocks. Adds a line of text if loading takes
+ * longer than five seconds.
+ */
+export const Loading = ({ children, isUnmarked = false }: LoadingProps) => {
   const { t } = useTranslation()
   return (
-    <div role="status" data-awaited={aside ? undefined : ""} className={css.loading}>
+    <div role="status" data-awaited={isUnmarked ? undefined : ""} className={css.loading}>
       <VisuallyHidden>{t("loading")}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
       <p className={`${patterns.note} ${css.late}`}>{t("slow")}</p>
@@ -29,13 +32,13 @@ export const Loading = ({ children, aside = false }: LoadingProps) => {
 interface Props {
   readonly lines?: number | undefined
   /** Makes each line as high as a row of a list. */
-  readonly rows?: boolean | undefined
+  readonly hasRowHeight?: boolean | undefined
 }
 
-/** A placeholder for a known number of lines. */
-export const Skeleton = ({ lines = 3, rows = false }: Props) => (
+/** A placeholder with one bar per line, for content whose number of lines is known. */
+export const Skeleton = ({ lines = 3, hasRowHeight = false }: Props) => (
   <Loading>
-    <div className={`${patterns.awaited} ${css.skeleton} ${rows ? css.rows : ""}`}>
+    <div className={`${patterns.awaited} ${css.skeleton} ${hasRowHeight ? css.rows : ""}`}>
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className={css.line} />
       ))}
@@ -43,26 +46,23 @@ export const Skeleton = ({ lines = 3, rows = false }: Props) => (
   </Loading>
 )
 
-/** Marks the place of a part that may still load. The parts below it wait, and a skeleton may fill the place. */
-export const Awaited = () => <span data-awaited="" hidden />
-
 interface FailurePanelProps {
   readonly failure: CallFailed
   /** Names the part that failed, on a page that shows several parts. */
   readonly lead?: string | undefined
   readonly onRetry?: (() => void) | undefined
-  /** The call was rate limited, and the countdown is shown next to the form's button. */
-  readonly rateLimited?: boolean | undefined
+  /** Hides the wait visually, because a countdown next to the form's button shows it. */
+  readonly isRateLimited?: boolean | undefined
 }
 
-/** Explains a failed call, shows the request id for support, and offers a retry. */
-export const FailurePanel = ({ failure, lead, onRetry, rateLimited }: FailurePanelProps) => {
+/** Explains a failed call, offers a retry, and shows the request id for support. */
+export const FailurePanel = ({ failure, lead, onRetry, isRateLimited }: FailurePanelProps) => {
   const { t } = useTranslation()
   return (
-    <Notice kind="danger" live title={lead}>
+    <Notice kind="danger" isLive title={lead}>
       {!(lead !== undefined && isUnexplained(failure)) && (
         <p>
-          <FailureText failure={failure} rateLimited={rateLimited} />
+          <FailureText failure={failure} isRateLimited={isRateLimited} />
         </p>
       )}
       {onRetry && (
@@ -81,7 +81,7 @@ export interface LoadFailedProps {
   readonly lead?: string | undefined
 }
 
-/** The view of a machine whose load failed. */
+/** The failure panel of a machine whose load failed. The retry sends `load.retry`. */
 export const LoadFailed = ({ state, send, lead }: LoadFailedProps) => (
   <FailurePanel failure={state.context.failure!} lead={lead} onRetry={() => send({ type: "load.retry" })} />
 )

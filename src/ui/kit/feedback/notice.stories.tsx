@@ -13,7 +13,7 @@ export default {
       "Say what happened, then what to do, and put what to do inside it: a Button or a TextLink.",
       "Put it where it happened: below the form’s fields, above the list that failed.",
       "Use info for a fact, ok for a success that stays on the page, warn where people can go on, danger where they can’t.",
-      "Set live when it appears after the page was read.",
+      "Set isLive when it appears after the page was read.",
     ],
     avoid: [
       "Don’t use it for what a field is missing: that is the field’s own error.",
@@ -34,21 +34,23 @@ export const Kinds: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
-          <Notice kind="info">{say("The rate is locked for 2 hours.", "Курс зафиксирован на 2 часа.")}</Notice>
-          <Notice kind="ok">{say("Your e-mail address is confirmed.", "Адрес электронной почты подтверждён.")}</Notice>
+          <Notice kind="info">{inLocale("The rate is locked for 2 hours.", "Курс зафиксирован на 2 часа.")}</Notice>
+          <Notice kind="ok">
+            {inLocale("Your e-mail address is confirmed.", "Адрес электронной почты подтверждён.")}
+          </Notice>
           <Notice kind="warn">
             <p>
-              {say(
+              {inLocale(
                 "We couldn’t check this code. Continue without it or check it again.",
                 "Не удалось проверить код. Продолжите без него или проверьте ещё раз.",
               )}
             </p>
-            <Button kind="quiet">{say("Check code again", "Проверить код ещё раз")}</Button>
+            <Button kind="quiet">{inLocale("Check code again", "Проверить код ещё раз")}</Button>
           </Notice>
           <Notice kind="danger">
-            {say(
+            {inLocale(
               "The server is taking too long to respond. Try again.",
               "Сервер слишком долго не отвечает. Попробуйте снова.",
             )}

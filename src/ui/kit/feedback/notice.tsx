@@ -14,17 +14,17 @@ export const noticeIcons = {
 interface Props {
   readonly kind: NoticeKind
   /** Announces the notice when it appears: `danger` assertively, the other kinds politely. */
-  readonly live?: boolean | undefined
+  readonly isLive?: boolean | undefined
   readonly title?: string | undefined
-  /** A plain text becomes a paragraph. */
+  /** A plain string becomes a paragraph. */
   readonly children: ReactNode
 }
 
-/** A message at the place on the page where something happened. The message states the situation and the next action. */
-export const Notice = ({ kind, live = false, title, children }: Props) => {
+/** A message next to the part of the page that it is about. State the situation and the next action. */
+export const Notice = ({ kind, isLive = false, title, children }: Props) => {
   const Icon = noticeIcons[kind]
   return (
-    <div className={css.notice} data-tone={kind} role={live ? (kind === "danger" ? "alert" : "status") : undefined}>
+    <div className={css.notice} data-tone={kind} role={isLive ? (kind === "danger" ? "alert" : "status") : undefined}>
       <span className={css.icon}>
         <Icon />
       </span>

@@ -30,9 +30,9 @@ export const WithAWord: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <p>
-          <Spinner label={say("Checking the code…", "Проверяем код…")} />
+          <Spinner label={inLocale("Checking the code…", "Проверяем код…")} />
         </p>
       )}
     </BothLocales>

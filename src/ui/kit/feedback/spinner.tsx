@@ -1,7 +1,7 @@
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./spinner.module.css"
 
-/** The ring alone, next to a text that already names what is loading. */
+/** The turning ring alone, next to a text that already names what is loading. */
 export const SpinnerRing = () => <span className={css.ring} aria-hidden="true" />
 
 /** Shows a turning ring and a text while something is checked or sent. */

@@ -30,13 +30,13 @@ export const Kinds: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <div className={`${patterns.line} ${css.row}`}>
-          <Status kind="ok">{say("Active", "Действует")}</Status>
-          <Status kind="warn">{say("Underpaid", "Оплачен не полностью")}</Status>
-          <Status kind="danger">{say("Rejected", "Отклонён")}</Status>
-          <Status kind="info">{say("Processing", "В обработке")}</Status>
-          <Status kind="idle">{say("Expired", "Завершён")}</Status>
+          <Status kind="ok">{inLocale("Active", "Действует")}</Status>
+          <Status kind="warn">{inLocale("Underpaid", "Оплачен не полностью")}</Status>
+          <Status kind="danger">{inLocale("Rejected", "Отклонён")}</Status>
+          <Status kind="info">{inLocale("Processing", "В обработке")}</Status>
+          <Status kind="idle">{inLocale("Expired", "Завершён")}</Status>
         </div>
       )}
     </BothLocales>

@@ -46,12 +46,12 @@ export const States: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
-          <CodeField name="code" label={say("Code from the app", "Код из приложения")} />
-          <CodeField name="pin" label={say("Code of the card", "Код карты")} length={4} />
-          <CodeField name="wrong" label={say("Refused code", "Отклонённый код")} />
-          <CodeField name="pin" label={say("While it is checked", "Во время проверки")} length={4} disabled />
+          <CodeField name="code" label={inLocale("Code from the app", "Код из приложения")} />
+          <CodeField name="pin" label={inLocale("Code of the card", "Код карты")} length={4} />
+          <CodeField name="wrong" label={inLocale("Refused code", "Отклонённый код")} />
+          <CodeField name="pin" label={inLocale("While it is checked", "Во время проверки")} length={4} disabled />
         </>
       )}
     </BothLocales>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEvent, type Ref } from "react"
-import { latinDigits } from "#domain/shared/pasted-text.ts"
+import { toLatinDigits } from "#domain/shared/pasted-text.ts"
 import { Field } from "./field.tsx"
 import { useFormField } from "./form-field.tsx"
 import css from "./field.module.css"
@@ -8,7 +8,7 @@ const groupSize = 3
 
 /** Extracts the digits of typed or pasted text, up to the length of the code. */
 export const codeDigits = (text: string, length: number): string =>
-  latinDigits(text).replace(/\D/g, "").slice(0, length)
+  toLatinDigits(text).replace(/\D/g, "").slice(0, length)
 
 /** Splits six digits into two groups, and leaves shorter codes unchanged: "123456" → "123 456". */
 export const formatCode = (digits: string, length: number): string =>

@@ -40,10 +40,10 @@ export const States: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
-          <DateField name="start" label={say("From", "С")} max="2026-11-21" />
-          <DateField name="end" label={say("To", "По")} max="2026-11-21" />
+          <DateField name="start" label={inLocale("From", "С")} max="2026-11-21" />
+          <DateField name="end" label={inLocale("To", "По")} max="2026-11-21" />
         </>
       )}
     </BothLocales>

@@ -31,15 +31,18 @@ export const HintAndError: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
           <FieldMessage
-            id={say("hint-en", "hint-ru")}
-            hint={say("We send the confirmation there", "Сюда придёт письмо с подтверждением")}
+            id={inLocale("hint-en", "hint-ru")}
+            hint={inLocale("We send the confirmation there", "Сюда придёт письмо с подтверждением")}
           />
           <FieldMessage
-            id={say("error-en", "error-ru")}
-            error={say("Enter an e-mail address like name@example.com", "Введите адрес в формате name@example.com")}
+            id={inLocale("error-en", "error-ru")}
+            error={inLocale(
+              "Enter an e-mail address like name@example.com",
+              "Введите адрес в формате name@example.com",
+            )}
           />
         </>
       )}

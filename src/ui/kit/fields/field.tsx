@@ -15,7 +15,10 @@ interface ErrorProps {
   readonly message: string
 }
 
-/** The error of a field or of a group of fields. */
+/**
+ * The error of a field or of a group of fields. A schema's message is a translation key, and a server's message is shown
+ * verbatim.
+ */
 export const FieldError = ({ id, message }: ErrorProps) => {
   const text = useMessage()
   return (
@@ -42,7 +45,7 @@ export const FieldMessage = ({ id, hint, error }: MessageProps) => {
   )
 }
 
-/** The tokens of the HTML standard. Use `off` for a value that browsers and password managers cannot fill in. */
+/** The `autocomplete` tokens of the HTML standard. Use `off` for a value that browsers and password managers cannot fill in. */
 export type AutoComplete = AutoFill | "language"
 
 type ControlProps = Pick<InputHTMLAttributes<HTMLElement>, "id" | "className" | "aria-invalid" | "aria-describedby">
@@ -84,12 +87,12 @@ export const Field = ({ label, hint, error, message, onBlur, children }: FieldPr
 interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "type" | "className"> {
   readonly label: ReactNode
   readonly error: string | undefined
-  /** Announces the error, because this checkbox may be toggled outside a form, where no submit focuses it. */
-  readonly live?: boolean
+  /** Announces the error. Use it for a checkbox outside a form, where no submit moves the focus to the error. */
+  readonly isLive?: boolean
 }
 
 /** A checkbox with its label. A click on the label toggles it too, because the box alone is small for a finger. */
-export const Checkbox = ({ label, error, live = false, ...input }: CheckProps) => {
+export const Checkbox = ({ label, error, isLive = false, ...input }: CheckProps) => {
   const id = useId()
   const messageId = `${id}-message`
   return (
@@ -105,7 +108,7 @@ export const Checkbox = ({ label, error, live = false, ...input }: CheckProps) =
       <label className={css.checkLabel} htmlFor={id}>
         {label}
       </label>
-      <div className={css.checkError} role={live ? "status" : undefined}>
+      <div className={css.checkError} role={isLive ? "status" : undefined}>
         {error !== undefined && <FieldError id={messageId} message={error} />}
       </div>
     </div>

@@ -10,7 +10,7 @@ import { CodeField } from "./code-field.tsx"
 import { FormField } from "./form-field.tsx"
 import { SegmentedRadios } from "./segmented-radios.tsx"
 
-describe("code field", () => {
+describe("the code field", () => {
   const field = async () => {
     const full = vi.fn()
     await render(
@@ -34,7 +34,7 @@ describe("code field", () => {
     ["123456{Backspace}7", "123 457", ["123456", "123457"]],
     ["1234{Backspace}", "123", []],
     ["12356{ArrowLeft>4/}4", "124 356", ["124356"]],
-  ])("typed %j shows %j", async (keys, shown, reported) => {
+  ])("shows typed %j as %j", async (keys, shown, reported) => {
     const it = await field()
     await userEvent.keyboard(keys)
     await expect.element(it.input).toHaveValue(shown)
@@ -47,14 +47,14 @@ describe("code field", () => {
     element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
   }
 
-  it.each(["123456", "123 456", " 12 34 56 ", "123-456", "Code: 123456"])("pasted %j is complete", async (text) => {
+  it.each(["123456", "123 456", " 12 34 56 ", "123-456", "Code: 123456"])("is full after pasting %j", async (text) => {
     const it = await field()
     paste(it.input.element(), text)
     await expect.element(it.input).toHaveValue("123 456")
     expect(it.full.mock.calls).toEqual([["123456"]])
   })
 
-  it("can be filled in by a phone from a text message", async () => {
+  it("can be filled in from a text message by a phone", async () => {
     const { input } = await field()
     await expect.element(input).toHaveAttribute("autocomplete", "one-time-code")
     await expect.element(input).toHaveAttribute("inputmode", "numeric")
@@ -66,7 +66,7 @@ it.each([
   ["left untouched", "{Tab}{Shift>}{Tab}{/Shift}", "false"],
   ["changed and left", "a{Tab}", "true"],
   ["submitted untouched", "{Enter}", "true"],
-])("a field that needs two characters, %s", async (_, keys, invalid) => {
+])("a field that needs two characters is validated when it is %s", async (_, keys, invalid) => {
   const rules = z.object({ name: z.string().check(z.minLength(2, "Too short")) })
   await render(
     <StoryFrame locale="en-US">
@@ -82,17 +82,17 @@ it.each([
   await expect.element(field).toHaveAttribute("aria-invalid", invalid)
 })
 
-describe("segmented", () => {
+describe("a segmented control", () => {
   const text = "As the network has grown in the last ninety days"
 
   const controls = {
     radios: (
       <SegmentedRadios legend="Difficulty" value="a" options={[{ value: "a", text }]} onChange={() => undefined} />
     ),
-    links: <SegmentedLinks label="Coins" items={[{ href: "/buy", text, current: true }]} />,
+    links: <SegmentedLinks label="Coins" items={[{ href: "/buy", text, isCurrent: true }]} />,
   }
 
-  it.each(Object.entries(controls))("an option that is longer than a line wraps: %s", async (_, control) => {
+  it.each(Object.entries(controls))("wraps an option that is longer than a line: %s", async (_, control) => {
     await page.viewport(320, 640)
     await render(<StoryFrame locale="en-US">{control}</StoryFrame>)
     await expect.element(page.getByText(text)).toBeVisible()

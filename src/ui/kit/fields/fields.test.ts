@@ -8,7 +8,7 @@ import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ti
 import { writtenAmount } from "./other-reading.tsx"
 import { unitsOf } from "./units-of.ts"
 
-describe("code text", () => {
+describe("the text of a code", () => {
   it.each([
     ["123456", "123456"],
     ["123 456", "123456"],
@@ -18,7 +18,7 @@ describe("code text", () => {
     ["12a", "12"],
     ["012345", "012345"],
     ["", ""],
-  ])("extracts from %j the digits %j", (text, digits) => {
+  ])("is extracted from %j as the digits %j", (text, digits) => {
     expect(codeDigits(text, 6)).toBe(digits)
   })
 
@@ -28,11 +28,11 @@ describe("code text", () => {
     ["123", "123"],
     ["1234", "123 4"],
     ["123456", "123 456"],
-  ])("%j is shown as %j", (digits, shown) => {
+  ])("is formatted from %j as %j", (digits, shown) => {
     expect(formatCode(digits, 6)).toBe(shown)
   })
 
-  it("four digits are not split", () => {
+  it("is not split with four digits", () => {
     expect(formatCode("0123", 4)).toBe("0123")
   })
 
@@ -41,22 +41,22 @@ describe("code text", () => {
     [3, 3],
     [4, 5],
     [6, 7],
-  ])("after %i digits the caret is at %i", (digits, caret) => {
+  ])("has the caret, after %i digits, at %i", (digits, caret) => {
     expect(caretPositionAfter(digits, 6)).toBe(caret)
   })
 })
 
-describe("log scale", () => {
+describe("the slider", () => {
   /** The range from 1 to 5000 Th/s in steps of 0.1. */
   const scale = { first: 10, last: 50_000 }
 
   describe("a logarithmic scale", () => {
-    it("counts whole steps, and amounts are exact", () => {
+    it("has whole steps and exact amounts", () => {
       expect(stepsIn(decimal("12.39"), decimal("0.1"))).toBe(123)
       expect(toPlainDecimal(amountOf(123, decimal("0.1")))).toBe("12.3")
     })
 
-    it("ends exactly at its ends", () => {
+    it("begins and ends exactly at the first and the last amount", () => {
       expect([stepsAt(0, scale), stepsAt(lastPosition, scale)]).toEqual([10, 50_000])
       expect([positionOf(10, scale), positionOf(50_000, scale)]).toEqual([0, lastPosition])
     })
@@ -66,20 +66,20 @@ describe("log scale", () => {
       expect([100, 1_000, 10_000].map((steps) => positionOf(steps, scale))).toEqual([270, 541, 811])
     })
 
-    it("points at round amounts in between", () => {
+    it("has round amounts in between", () => {
       expect([270, 399, 541, 811, 999].map((position) => stepsAt(position, scale))).toEqual([
         100, 300, 1_000, 10_000, 50_000,
       ])
     })
 
-    it("stays in the range, also outside of it and where there is but one value", () => {
+    it("stays within the range, even with amounts outside of it or with a single amount", () => {
       expect([positionOf(1, scale), positionOf(99_999, scale)]).toEqual([0, lastPosition])
       expect([positionOf(7, { first: 7, last: 7 }), stepsAt(500, { first: 7, last: 7 })]).toEqual([0, 7])
       expect(stepsAt(1, { first: 0, last: 100 })).toBe(1)
     })
   })
 
-  describe("a key", () => {
+  describe("a key on the slider", () => {
     it.each([
       ["ArrowRight", 101],
       ["ArrowUp", 101],
@@ -94,12 +94,12 @@ describe("log scale", () => {
       expect(stepsAfterKey(key, 100, scale)).toBe(expected)
     })
 
-    it("stops at the ends", () => {
+    it("stops at both ends", () => {
       expect([stepsAfterKey("ArrowLeft", 10, scale), stepsAfterKey("PageUp", 49_995, scale)]).toEqual([10, 50_000])
     })
   })
 
-  it("ticks are one to nine times each power of ten, which alone are labelled", () => {
+  it("has a tick at one to nine times each power of ten, with labels for the powers", () => {
     const ticks = ticksBetween(decimal("0.5"), decimal("30"), decimal("0.5"))
     expect(ticks.map(({ value }) => value && toPlainDecimal(value))).toEqual([
       ...Array.from({ length: 5 }, () => null),
@@ -113,7 +113,7 @@ describe("log scale", () => {
   })
 })
 
-describe("written amount", () => {
+describe("a formatted amount", () => {
   it.each([
     ["", "", "", ""],
     ["0.5", "0.5", "0,5", "0,5"],
@@ -126,7 +126,7 @@ describe("written amount", () => {
       "123456789012345678,12345678",
     ],
     ["-0.5", "-0.5", "-0,5", "-0,5"],
-  ])("writes %j as %j, in Russian as %j; ungrouped in Russian as %j", (value, english, russian, typed) => {
+  ])("is, for %j, %j, and in Russian %j or ungrouped %j", (value, english, russian, typed) => {
     expect([
       writtenAmount(value, "en-US", true),
       writtenAmount(value, "ru-RU", true),
@@ -134,29 +134,29 @@ describe("written amount", () => {
     ]).toEqual([english, russian, typed])
   })
 
-  it("is read back as the same amount, except for the lone comma of an English thousand", () => {
+  it("is read as the same amount, except for an ungrouped English thousand with a comma", () => {
     for (const value of ["0.5", "1383.80", "1234567.5"])
       for (const locale of ["en-US", "ru-RU"]) expect(normalizeAmount(writtenAmount(value, locale, true))).toBe(value)
     expect(normalizeAmount(writtenAmount("1000", "en-US", false))).toBe("1000")
   })
 })
 
-describe.each(locales)("what the page writes in %s is read back from the clipboard", (locale) => {
+describe.each(locales)("a text of the page in %s that is pasted", (locale) => {
   const format = createFormatters(locale, () => "Th/s")
 
-  it.each([...displayCurrencies, ...coins])("in %s", (currency) => {
+  it.each([...displayCurrencies, ...coins])("is read as an amount in %s", (currency) => {
     for (const value of ["0.50", "570.00", "1383.80", "1234567.51"]) {
       const read = normalizeAmount(withoutUnit(format.amount(decimal(value), currency), unitsOf(currency, locale)))
       expect(toPlainDecimal(decimal(read ?? ""))).toBe(toPlainDecimal(decimal(value)))
     }
   })
 
-  it("in a unit of hashrate", () => {
+  it("is read as an amount in a unit of hashrate", () => {
     for (const value of ["20", "0.5", "12345.6"])
       expect(normalizeAmount(withoutUnit(format.quantity(decimal(value), "th"), unitsOf("Th/s", locale)))).toBe(value)
   })
 
-  it("in percent, also as a change", () => {
+  it("is read as a percentage, even as a change", () => {
     const read = (text: string) => normalizePercent(withoutUnit(text, unitsOf("%", locale)))
     expect([read(format.percent(decimal("5.25"))), read(format.percentChange(decimal("5.25")))]).toEqual([
       "5.25",

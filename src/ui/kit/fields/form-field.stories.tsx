@@ -67,17 +67,22 @@ export const States: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
           <FormField
             name="email"
-            label={say("E-mail", "Электронная почта")}
+            label={inLocale("E-mail", "Электронная почта")}
             type="email"
             autoComplete="email"
-            hint={say("We send the confirmation there", "Сюда придёт письмо с подтверждением")}
+            hint={inLocale("We send the confirmation there", "Сюда придёт письмо с подтверждением")}
           />
-          <FormField name="code" label={say("Promo code", "Промокод")} autoComplete="off" />
-          <FormField name="email" label={say("While it is sent", "Во время отправки")} autoComplete="off" disabled />
+          <FormField name="code" label={inLocale("Promo code", "Промокод")} autoComplete="off" />
+          <FormField
+            name="email"
+            label={inLocale("While it is sent", "Во время отправки")}
+            autoComplete="off"
+            disabled
+          />
         </>
       )}
     </BothLocales>
@@ -117,13 +122,16 @@ export const CheckboxFieldStates: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
           <CheckboxField
             name="terms"
-            label={say("I’ve saved the key in a safe place", "Ключ сохранён в надёжном месте")}
+            label={inLocale("I’ve saved the key in a safe place", "Ключ сохранён в надёжном месте")}
           />
-          <CheckboxField name="missing" label={say("I accept the terms of use", "Я принимаю условия использования")} />
+          <CheckboxField
+            name="missing"
+            label={inLocale("I accept the terms of use", "Я принимаю условия использования")}
+          />
         </>
       )}
     </BothLocales>
@@ -163,10 +171,10 @@ export const TextAreaFieldStates: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
-          <TextAreaField name="message" label={say("Your review", "Ваш отзыв")} />
-          <TextAreaField name="missing" label={say("Missing review", "Отзыв не написан")} />
+          <TextAreaField name="message" label={inLocale("Your review", "Ваш отзыв")} />
+          <TextAreaField name="missing" label={inLocale("Missing review", "Отзыв не написан")} />
         </>
       )}
     </BothLocales>

@@ -11,14 +11,13 @@ import css from "./field.module.css"
 export const useFormField = <Value,>(name: string, type?: string) => {
   const [input, meta, { setValue }] = useField<Value>({ name, ...(type === undefined ? {} : { type }) })
   const { submitCount } = useFormikContext()
-  // Also shows the error of an untouched value if the form asks again for a value that was sent before, which sets
-  // `initialTouched`.
+  // Shows the error of an untouched value if the form asks again for a value that was sent before, which sets `initialTouched`.
   const isDue = meta.touched && (meta.initialTouched || meta.value !== meta.initialValue)
   const error = isDue || submitCount > 0 ? meta.error : undefined
   return { input, error, setValue }
 }
 
-/** A variant of `useFormField` for a control that reports its value instead of an event. */
+/** Connects a control to the form as `useFormField` does, for a control that reports its value instead of an event. */
 export const useValueField = (name: string) => {
   const { input, error, setValue } = useFormField<string>(name)
   const { value, onBlur } = input
@@ -33,14 +32,23 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, Shared> {
   readonly autoComplete: AutoComplete
   readonly hint?: string | undefined
   /** Turns off spell check and correction, because the text is not natural language, for example an address. */
-  readonly verbatim?: boolean
+  readonly isVerbatim?: boolean
   readonly onType?: (text: string) => void
   /** The reason why the server refused the value. Screen readers announce it. */
   readonly refusal?: string | undefined
 }
 
-/** A field for one line of text in a Formik form. */
-export const FormField = ({ name, label, type = "text", hint, verbatim = false, onType, refusal, ...rest }: Props) => {
+/** A field for one line of text in a Formik form. The error appears after the field was changed and left, or after a submit. */
+export const FormField = ({
+  name,
+  label,
+  type = "text",
+  hint,
+  isVerbatim = false,
+  onType,
+  refusal,
+  ...rest
+}: Props) => {
   const { input, error = refusal } = useFormField<string>(name)
   const alert = (id: string) => (
     <div role="alert">
@@ -55,8 +63,8 @@ export const FormField = ({ name, label, type = "text", hint, verbatim = false, 
           {...input}
           {...control}
           type={type}
-          spellCheck={type === "text" && !verbatim ? undefined : false}
-          autoCorrect={verbatim ? "off" : undefined}
+          spellCheck={type === "text" && !isVerbatim ? undefined : false}
+          autoCorrect={isVerbatim ? "off" : undefined}
           onChange={(event) => {
             input.onChange(event)
             onType?.(event.target.value)
@@ -69,7 +77,7 @@ export const FormField = ({ name, label, type = "text", hint, verbatim = false, 
 
 type EmailProps = Pick<Props, "label" | "autoComplete" | "disabled">
 
-/** A field for an e-mail address in a Formik form. */
+/** The field `email` of a Formik form. Phones show the keyboard for e-mail addresses. */
 export const EmailField = (props: EmailProps) => <FormField name="email" type="email" inputMode="email" {...props} />
 
 interface CheckboxFieldProps {
@@ -92,7 +100,7 @@ interface TextAreaFieldProps {
   readonly disabled?: boolean | undefined
 }
 
-/** A field for several lines of text in a Formik form. */
+/** A field for several lines of text in a Formik form, such as a review. */
 export const TextAreaField = ({ name, label, ...rest }: TextAreaFieldProps) => {
   const { input, error } = useFormField<string>(name)
   return (
@@ -111,7 +119,7 @@ export const TextAreaField = ({ name, label, ...rest }: TextAreaFieldProps) => {
   )
 }
 
-/** A `Select` in a Formik form. */
+/** A `Select` that keeps its value in the surrounding Formik form. */
 export const SelectField = ({ name, ...ownProps }: SelectProps & { readonly name: string }) => (
   <Select {...ownProps} {...useValueField(name)} />
 )

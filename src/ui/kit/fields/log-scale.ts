@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { decimal, roundDown, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
-/** The last position of the needle, counted from 0. Positions are places on the screen, never amounts. */
+/** The last position on the scale, counted from 0. A position says where the grip is drawn, and never is an amount. */
 export const lastPosition = 1000
 
 /** A range counted in whole steps, so that its ends are plain numbers. */
@@ -10,7 +10,7 @@ export interface LogScale {
   readonly last: number
 }
 
-/** Returns the number of whole steps in an amount. */
+/** Returns how many whole steps an amount contains. */
 export const stepsIn = (amount: Decimal, step: Decimal): number =>
   Number(toPlainDecimal(roundDown(BigDecimal.divideUnsafe(amount, step), 0), 0))
 
@@ -32,14 +32,17 @@ const rounded = (steps: number): number => {
   return Math.round(steps / grain) * grain
 }
 
-/** Returns the value at the needle, in steps. The ends are exact, and values between them are round amounts. */
+/** Returns the value at a position, in steps. The ends are exact, and values between them are round amounts. */
 export const stepsAt = (position: number, scale: LogScale): number => {
   if (position <= 0) return scale.first
   if (position >= lastPosition) return scale.last
   return clamp(rounded(Math.max(1, scale.first) * ratioOf(scale) ** (position / lastPosition)), scale)
 }
 
-/** Returns the value after a key press, in steps: one step away, ten steps away, or an end. */
+/**
+ * Returns the value after a key press, in steps: one step away, ten steps away, or an end. Returns undefined for a key that moves
+ * nothing.
+ */
 export const stepsAfterKey = (key: string, steps: number, scale: LogScale): number | undefined => {
   const moves: { readonly [key: string]: number } = {
     ArrowRight: steps + 1,
@@ -57,20 +60,20 @@ export const stepsAfterKey = (key: string, steps: number, scale: LogScale): numb
 
 export interface Tick {
   readonly position: number
-  /** The label of a tick at a power of ten. */
+  /** The value of a tick at a power of ten, which gets a label. Null for any other tick. */
   readonly value: Decimal | null
 }
 
 /** Returns ticks at one to nine times each power of ten inside the range. */
-export const ticksBetween = (lowest: Decimal, highest: Decimal, step: Decimal): ReadonlyArray<Tick> => {
-  const scale = { first: stepsIn(lowest, step), last: stepsIn(highest, step) }
+export const ticksBetween = (min: Decimal, max: Decimal, step: Decimal): ReadonlyArray<Tick> => {
+  const scale = { first: stepsIn(min, step), last: stepsIn(max, step) }
   const digits = (value: Decimal) => toPlainDecimal(BigDecimal.multiply(value, decimal("100000000")), 0).length
-  const powers = Array.from({ length: digits(highest) - digits(lowest) + 1 }, (_, index) =>
-    BigDecimal.make(1n, 9 - digits(lowest) - index),
+  const powers = Array.from({ length: digits(max) - digits(min) + 1 }, (_, index) =>
+    BigDecimal.make(1n, 9 - digits(min) - index),
   )
   return powers.flatMap((power) =>
     Array.from({ length: 9 }, (_, index) => BigDecimal.multiply(power, decimal(String(index + 1))))
-      .filter((value) => BigDecimal.between(value, { minimum: lowest, maximum: highest }))
+      .filter((value) => BigDecimal.between(value, { minimum: min, maximum: max }))
       .map((value) => ({
         position: positionOf(stepsIn(value, step), scale),
         value: BigDecimal.equals(value, power) ? power : null,

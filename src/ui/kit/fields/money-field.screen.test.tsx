@@ -50,7 +50,7 @@ it.each([
   ["1 234.5", "1234.5", "1234.5"],
   [",5", ",5", "0.5"],
   ["١٫٥", "1.5", "1.5"],
-])("typed %j shows %j and means %j", async (keys, shown, value) => {
+])("typed %j is shown as %j and read as %j", async (keys, shown, value) => {
   const it = await field()
   await userEvent.keyboard(keys)
   await expect.element(it.input).toHaveValue(shown)
@@ -59,7 +59,7 @@ it.each([
 })
 
 it.each(["12e5", "1-2", "5abc", "1.2.3", "1e5"])(
-  "typed %j stays as typed, is no amount, and shows an error",
+  "typed %j is not changed, and is reported as an invalid amount",
   async (keys) => {
     const it = await field()
     await userEvent.keyboard(keys)
@@ -72,7 +72,7 @@ it.each(["12e5", "1-2", "5abc", "1.2.3", "1e5"])(
   },
 )
 
-it("hides the error once the text is shortened", async () => {
+it("the error disappears when the text is shortened", async () => {
   const it = await field()
   await userEvent.keyboard("12e5{Backspace}{Backspace}")
   await expect.element(it.input).toHaveValue("12")
@@ -80,7 +80,7 @@ it("hides the error once the text is shortened", async () => {
   await expect.element(it.refusal).not.toBeInTheDocument()
 })
 
-it("can be corrected in the middle", async () => {
+it("a typed amount can be corrected in the middle", async () => {
   const it = await field()
   await userEvent.keyboard("1234{ArrowLeft}{ArrowLeft}x{Backspace}.")
   await expect.element(it.input).toHaveValue("12.34")
@@ -93,14 +93,14 @@ it.each([
   ["1.234,5", "1,234.5", "1234.5"],
   ["1'234.5", "1,234.5", "1234.5"],
   ["۱۲٫۵", "12.5", "12.5"],
-])("pasted %j shows %j", async (text, shown, value) => {
+])("pasted %j is shown as %j", async (text, shown, value) => {
   const it = await field()
   await it.input.fill(text)
   await expect.element(it.input).toHaveValue(shown)
   expect(it.value()).toBe(value)
 })
 
-it.each(["1e5", "-1", "12 USD", "1 2 3"])("refuses pasted %j completely", async (text) => {
+it.each(["1e5", "-1", "12 USD", "1 2 3"])("pasted %j is refused completely", async (text) => {
   const it = await field("ru-RU")
   await userEvent.keyboard("7,5")
   await it.input.fill(text)
@@ -115,7 +115,7 @@ it.each([
   ["ru-RU", "eur", "570,00\u00a0€", "570,00", "570.00"],
   ["ru-RU", "rub", "1\u00a0383,80\u00a0₽", "1\u00a0383,80", "1383.80"],
   ["ru-RU", "Th/s", "20 Th/s", "20", "20"],
-] as const)("in %s, a field of %s takes the pasted %j", async (locale, unit, text, shown, value) => {
+] as const)("in %s, a field of %s accepts the pasted %j", async (locale, unit, text, shown, value) => {
   const it = await field(locale, unit)
   await it.input.fill(text)
   await expect.element(it.input).toHaveValue(shown)
@@ -123,14 +123,14 @@ it.each([
   await expect.element(it.refusal).not.toBeInTheDocument()
 })
 
-it("takes a typed amount with its sign", async () => {
+it("a typed amount may have its currency sign", async () => {
   const it = await field("en-US", "usd")
   await userEvent.keyboard("$570")
   await expect.element(it.input).toHaveValue("570")
   expect(it.value()).toBe("570")
 })
 
-it("asks the same beside the sign of a currency", async () => {
+it("the question about a lone comma is shown beside the sign of a currency too", async () => {
   const { input, value } = await field("en-US", "usd")
   await input.fill("$1,000")
   await page.getByRole("button", { name: "Use 1,000" }).click()
@@ -138,7 +138,7 @@ it("asks the same beside the sign of a currency", async () => {
   await expect.element(input).toHaveValue("1000")
 })
 
-it("the message about a refused amount stays until another amount takes its place", async () => {
+it("the message about a refused amount stays until another amount is entered", async () => {
   const it = await field("en-US", "usd")
   await userEvent.keyboard("7.5")
   await it.input.fill("570 EUR")
@@ -159,7 +159,7 @@ it("the message about a refused amount stays until another amount takes its plac
   await expect.element(it.refusal).not.toBeInTheDocument()
 })
 
-it("formats the value for the locale on blur, and commits on Enter and on blur", async () => {
+it("the value is formatted for the locale on blur, and committed on Enter and on blur", async () => {
   const it = await field("ru-RU")
   await userEvent.keyboard("0.5{Enter}")
   expect(it.commit).toHaveBeenCalledTimes(1)
@@ -175,7 +175,7 @@ it.each([
   ["en-US", "1000", "1,000", "{End}{Backspace}", "100"],
   ["en-US", "1000", "1,000", "{End},5", "1000.5"],
   ["en-US", "1000", "1,000", "{Home}{ArrowRight}{ArrowRight}25", "125000"],
-] as const)("in %s, %j is grouped as in texts once the field is left, and edited as a number", async (...all) => {
+] as const)("in %s, %j is grouped after the field is left, and can be edited as a number", async (...all) => {
   const [locale, keys, grouped, edit, edited] = all
   const { input, value } = await field(locale)
   await userEvent.keyboard(keys)
@@ -186,7 +186,7 @@ it.each([
   expect(value()).toBe(edited)
 })
 
-it("a grouped amount is replaced whole", async () => {
+it("a grouped amount is replaced as a whole", async () => {
   const { input, value } = await field()
   await userEvent.keyboard("1383")
   await userEvent.tab()
@@ -197,7 +197,7 @@ it("a grouped amount is replaced whole", async () => {
   expect(value()).toBe("")
 })
 
-it("asks about a lone comma, which an English page also writes in a thousand, and takes the answer", async () => {
+it("a lone comma, which may also separate thousands in English, is asked about", async () => {
   const { input, value, commit } = await field()
   await input.fill("1,000")
   const question = page.getByText("Read as 1. Did you mean 1,000?")
@@ -210,7 +210,7 @@ it("asks about a lone comma, which an English page also writes in a thousand, an
   expect([value(), commit.mock.calls.length]).toEqual(["1000", 0])
 })
 
-it("waits with the first reading while the keyboard goes to the other", async () => {
+it("the first reading is not committed while the keyboard focuses the other one", async () => {
   const { input, value, commit } = await field()
   await input.fill("12,500")
   await userEvent.tab()
@@ -221,7 +221,7 @@ it("waits with the first reading while the keyboard goes to the other", async ()
   expect([value(), commit.mock.calls.length]).toEqual(["12500", 1])
 })
 
-it("does not ask in Russian, where a comma is the decimal sign", async () => {
+it("a comma is not asked about in Russian, where it is the decimal sign", async () => {
   const { input } = await field("ru-RU")
   await input.fill("1,000")
   await expect.element(input).toHaveValue("1,000")

@@ -42,21 +42,21 @@ export const States: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
           <Quantity
             name="quantity"
-            label={say("Quantity", "Количество")}
+            label={inLocale("Quantity", "Количество")}
             unit="Th/s"
             suffix="Th/s"
-            hint={say("From 0.1 to 500 Th/s", "От 0,1 до 500 Th/s")}
+            hint={inLocale("From 0.1 to 500 Th/s", "От 0,1 до 500 Th/s")}
           />
           <Quantity
             name="cost"
-            label={say("Cost", "Стоимость")}
+            label={inLocale("Cost", "Стоимость")}
             unit="usd"
             suffix="USD"
-            error={say("Not less than $50.00", "Не меньше 50,00 $")}
+            error={inLocale("Not less than $50.00", "Не меньше 50,00 $")}
           />
         </>
       )}

@@ -9,7 +9,7 @@ import {
 } from "react"
 import { useTranslation } from "react-i18next"
 import { normalizeAmount, readAsThousands, normalizePercent, withoutUnit } from "#domain/shared/normalize-amount.ts"
-import { latinDigits } from "#domain/shared/pasted-text.ts"
+import { toLatinDigits } from "#domain/shared/pasted-text.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { Field, FieldMessage } from "./field.tsx"
 import { OtherReading, withoutGroups, writtenAmount } from "./other-reading.tsx"
@@ -24,8 +24,8 @@ interface Props {
   readonly onValue: (text: string) => void
   /** Called on blur or Enter, when the input is final. */
   readonly onCommit: () => void
-  /** Allows a minus sign, because the value is a percentage of change. */
-  readonly signed?: boolean | undefined
+  /** Reads the value as a percentage of change, which may be negative. */
+  readonly isSigned?: boolean | undefined
   /** A currency, or a unit as the page writes it. The user may type it next to the amount. */
   readonly unit: string | undefined
   /** The unit as text, or a control that selects it. */
@@ -39,11 +39,11 @@ interface Props {
 interface Keystrokes {
   readonly text: string
   /**
-   * The value that a refused input left unchanged. The field shows the refusal until another value replaces this one. A keystroke
-   * that adds one more digit does not count as another value.
+   * The value that a refused input left unchanged. Null if the last input was accepted. The field shows the refusal until another
+   * value replaces this one. A keystroke that adds one more digit does not count as another value.
    */
   readonly refused: string | null
-  /** The caret position to restore after a refused input. */
+  /** The caret position to restore after a refused input. Null if there is nothing to restore. */
   readonly caret: number | null
 }
 const none: Keystrokes = { text: "", refused: null, caret: null }
@@ -62,7 +62,7 @@ export const MoneyField = ({
   value,
   onValue,
   onCommit,
-  signed = false,
+  isSigned = false,
   unit,
   suffix,
   hint,
@@ -73,29 +73,29 @@ export const MoneyField = ({
   const { t, i18n } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(none)
-  const read = signed ? normalizePercent : normalizeAmount
+  const read = isSigned ? normalizePercent : normalizeAmount
   // Shows the keystrokes as long as they mean the current value. "0," on the way to "0,5" means 0.
   const isCurrent = read(typed.text) === value || (typed.text !== "" && typed.text === value)
   // Shows text that is not an amount unchanged.
-  const plain = isCurrent ? typed.text : read(value) === null ? value : writtenAmount(value, i18n.language, false)
-  const text = isCurrent || read(value) === null ? plain : writtenAmount(value, i18n.language, true)
+  const plainText = isCurrent ? typed.text : read(value) === null ? value : writtenAmount(value, i18n.language, false)
+  const text = isCurrent || read(value) === null ? plainText : writtenAmount(value, i18n.language, true)
 
   useLayoutEffect(() => {
     if (typed.caret !== null) field.current?.setSelectionRange(typed.caret, typed.caret)
   }, [typed])
 
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const written = latinDigits(target.value)
+    const typedText = toLatinDigits(target.value)
     const position = target.selectionStart ?? target.value.length
     // Removes the groups at the first keystroke in a grouped amount, because the "1,000" that the field itself has written means a
     // thousand.
-    const isUngrouping = text !== plain && isKeystroke(nativeEvent)
+    const isUngrouping = text !== plainText && isKeystroke(nativeEvent)
     const entered = isUngrouping
-      ? withoutGroups(written, i18n.language, position, latinDigits((nativeEvent as InputEvent).data ?? "") || null)
-      : { text: written, caret: null }
-    const bare = withoutUnit(entered.text, unitsOf(unit, i18n.language))
-    const next = read(bare)
-    const added = entered.text.length - plain.length
+      ? withoutGroups(typedText, i18n.language, position, toLatinDigits((nativeEvent as InputEvent).data ?? "") || null)
+      : { text: typedText, caret: null }
+    const amountText = withoutUnit(entered.text, unitsOf(unit, i18n.language))
+    const next = read(amountText)
+    const added = entered.text.length - plainText.length
     if (next === null && (isKeystroke(nativeEvent) || read(text) === null)) {
       setTyped({ ...entered, refused: null })
       return onValue(entered.text)
@@ -105,17 +105,17 @@ export const MoneyField = ({
       return setTyped({ text, refused: value, caret: Math.max(0, caret) })
     }
     // Keeps only ungrouped text as typed. Pasted groups have many forms, and the field shows them in one form.
-    const isPlain = /^[-−]?\d*(?:[.,]\d*)?$/.test(bare)
+    const isPlain = /^[-−]?\d*(?:[.,]\d*)?$/.test(amountText)
     const isOneMore = isKeystroke(nativeEvent) && added === 1 && typed.text !== "" && read(text) !== null
     setTyped({
-      text: isPlain ? bare : "",
+      text: isPlain ? amountText : "",
       refused: isOneMore && typed.refused === value ? next : null,
-      caret: bare === entered.text ? entered.caret : null,
+      caret: amountText === entered.text ? entered.caret : null,
     })
     if (next !== value) onValue(next)
   }
 
-  const other = signed ? null : readAsThousands(typed.text, i18n.language)
+  const other = isSigned ? null : readAsThousands(typed.text, i18n.language)
   const chooseOther = () => {
     if (other === null) return
     setTyped({ text: other, refused: null, caret: other.length })
@@ -150,7 +150,7 @@ export const MoneyField = ({
             ref={field}
             name={name}
             className={`${css.input} ${css.figure}`}
-            inputMode={signed ? "text" : "decimal"}
+            inputMode={isSigned ? "text" : "decimal"}
             autoComplete="off"
             value={text}
             onChange={change}

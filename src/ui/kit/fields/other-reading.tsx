@@ -6,8 +6,9 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./field.module.css"
 
 interface Props {
-  /** The chosen reading and the alternative, as plain decimals. */
+  /** The chosen reading, as a plain decimal. */
   readonly read: string
+  /** The alternative reading, as a plain decimal. */
   readonly other: string
   readonly onChoose: () => void
 }
@@ -36,8 +37,8 @@ const signsOf = (locale: string) =>
 /** Writes a plain decimal in the locale's format, with all of its digits: "1383.80" → "1,383.80", or "1383.80" if ungrouped. */
 export const writtenAmount = (value: string, locale: string, isGrouped: boolean): string => {
   const [whole = "", part] = value.split(".")
-  const written = isGrouped && /^\d+$/.test(whole) ? BigInt(whole).toLocaleString(locale) : whole
-  return part === undefined ? written : `${written}${signsOf(locale).decimal}${part}`
+  const integerText = isGrouped && /^\d+$/.test(whole) ? BigInt(whole).toLocaleString(locale) : whole
+  return part === undefined ? integerText : `${integerText}${signsOf(locale).decimal}${part}`
 }
 
 /**
@@ -47,6 +48,6 @@ export const writtenAmount = (value: string, locale: string, isGrouped: boolean)
 export const withoutGroups = (text: string, locale: string, caret: number, typed: string | null) => {
   const { group } = signsOf(locale)
   const isKept = (sign: string, index: number) => sign !== group || (typed === group && index === caret - 1)
-  const kept = [...text].filter(isKept)
-  return { text: kept.join(""), caret: [...text].slice(0, caret).filter(isKept).length }
+  const remaining = [...text].filter(isKept)
+  return { text: remaining.join(""), caret: [...text].slice(0, caret).filter(isKept).length }
 }

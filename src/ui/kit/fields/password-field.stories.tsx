@@ -43,18 +43,18 @@ export const States: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
           <PasswordField
             name="password"
-            label={say("New password", "Новый пароль")}
+            label={inLocale("New password", "Новый пароль")}
             autoComplete="new-password"
-            hint={say(
+            hint={inLocale(
               "6 to 32 characters: Latin letters, digits and symbols, no spaces",
               "От 6 до 32 символов: латинские буквы, цифры и знаки, без пробелов",
             )}
           />
-          <PasswordField name="wrong" label={say("Password", "Пароль")} autoComplete="current-password" />
+          <PasswordField name="wrong" label={inLocale("Password", "Пароль")} autoComplete="current-password" />
         </>
       )}
     </BothLocales>

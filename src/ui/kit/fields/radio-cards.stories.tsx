@@ -47,21 +47,21 @@ export const WaysToPay: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <Methods
-          legend={say("Pay with", "Способ оплаты")}
+          legend={inLocale("Pay with", "Способ оплаты")}
           options={[
             {
               value: "btc",
               title: "Bitcoin",
               detail: <Amount value={decimal("0.004123")} currency="btc" />,
-              note: say("Up to an hour", "До часа"),
+              note: inLocale("Up to an hour", "До часа"),
             },
             {
               value: "card",
-              title: say("Bank card", "Банковская карта"),
-              detail: say("$254.31", "25 431,20 ₽"),
-              note: say("Below the minimum: $300.00", "Сумма меньше минимальной: 30 000 ₽"),
+              title: inLocale("Bank card", "Банковская карта"),
+              detail: inLocale("$254.31", "25 431,20 ₽"),
+              note: inLocale("Below the minimum: $300.00", "Сумма меньше минимальной: 30 000 ₽"),
               disabled: true,
             },
           ]}

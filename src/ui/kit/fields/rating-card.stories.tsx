@@ -37,27 +37,29 @@ export const Contracts: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
           <RatingCard
-            name={say("Bitcoin, 12 months", "Bitcoin, 12 месяцев")}
+            name={inLocale("Bitcoin, 12 months", "Bitcoin, 12 месяцев")}
             rated="12.5 Th/s"
-            status={<Status kind="ok">{say("Active", "Действует")}</Status>}
-            items={[{ label: say("Paid", "Оплачено"), value: <Amount value={decimal("356.25")} currency="usd" /> }]}
+            status={<Status kind="ok">{inLocale("Active", "Действует")}</Status>}
+            items={[
+              { label: inLocale("Paid", "Оплачено"), value: <Amount value={decimal("356.25")} currency="usd" /> },
+            ]}
           >
-            <ShareBar payback label={say("Paid back", "Окупилось")} share={24} text="24%" />
+            <ShareBar isPayback label={inLocale("Paid back", "Окупилось")} share={24} text="24%" />
           </RatingCard>
           <RatingCard
-            name={say(
+            name={inLocale(
               "Ethereum staking, an open-ended contract with a long name",
               "Стейкинг Ethereum, бессрочный контракт с длинным названием",
             )}
-            rated={say("1.00000001 ETH staked", "1,00000001 ETH в стейкинге")}
-            status={<Status kind="warn">{say("Suspended", "Приостановлен")}</Status>}
+            rated={inLocale("1.00000001 ETH staked", "1,00000001 ETH в стейкинге")}
+            status={<Status kind="warn">{inLocale("Suspended", "Приостановлен")}</Status>}
             items={[
-              { label: say("Valid from", "Действует с"), value: <DateText at="2026-03-01T00:00:00Z" /> },
+              { label: inLocale("Valid from", "Действует с"), value: <DateText instant="2026-03-01T00:00:00Z" /> },
               {
-                label: say("Maintenance fee of 1000 Mh/s a month", "Плата за обслуживание 1000 Mh/s в месяц"),
+                label: inLocale("Maintenance fee of 1000 Mh/s a month", "Плата за обслуживание 1000 Mh/s в месяц"),
                 value: <Amount value={decimal("4.2")} currency="usd" />,
               },
             ]}

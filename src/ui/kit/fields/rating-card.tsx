@@ -9,7 +9,7 @@ interface Props extends KeyValuesProps {
   /** The power of the contract or order. */
   readonly rated: string
   readonly status: ReactNode
-  /** Further content, for example a `ShareBar` of the payouts. */
+  /** More content, for example a `ShareBar` of the payouts. */
   readonly children?: ReactNode
 }
 

@@ -45,13 +45,13 @@ export const Periods: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <Choice
-          legend={say("Period", "Период")}
+          legend={inLocale("Period", "Период")}
           options={[
-            { value: "day", text: say("Day", "День") },
-            { value: "month", text: say("Month", "Месяц") },
-            { value: "term", text: say("Whole term", "Весь срок") },
+            { value: "day", text: inLocale("Day", "День") },
+            { value: "month", text: inLocale("Month", "Месяц") },
+            { value: "term", text: inLocale("Whole term", "Весь срок") },
           ]}
         />
       )}

@@ -62,29 +62,29 @@ export const AloneAndInAForm: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
           <Operations
-            label={say("Operations", "Операции")}
+            label={inLocale("Operations", "Операции")}
             options={[
-              { value: "all", text: say("All", "Все") },
-              { value: "bonus", text: say("Bonus", "Бонус") },
+              { value: "all", text: inLocale("All", "Все") },
+              { value: "bonus", text: inLocale("Bonus", "Бонус") },
             ]}
           />
           <SelectField
             name="country"
             autoComplete="country"
-            label={say("Country", "Страна")}
-            hint={say("As in your passport", "Как в паспорте")}
+            label={inLocale("Country", "Страна")}
+            hint={inLocale("As in your passport", "Как в паспорте")}
             options={[
-              { value: "", text: say("Choose a country", "Выберите страну") },
+              { value: "", text: inLocale("Choose a country", "Выберите страну") },
               {
                 value: "GS",
-                text: say("South Georgia and South Sandwich Islands", "Южная Георгия и Южные Сандвичевы острова"),
+                text: inLocale("South Georgia and South Sandwich Islands", "Южная Георгия и Южные Сандвичевы острова"),
               },
             ]}
           />
-          <SelectField name="none" label={say("Missing", "Не выбрано")} options={[{ value: "", text: "—" }]} />
+          <SelectField name="none" label={inLocale("Missing", "Не выбрано")} options={[{ value: "", text: "—" }]} />
         </>
       )}
     </BothLocales>

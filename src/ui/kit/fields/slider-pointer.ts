@@ -12,13 +12,17 @@ interface Options {
 interface Grab {
   /** The distance from the middle of the grip to the pointer, in pixels. */
   readonly offset: number
+  /** The value before the drag. A drag that the browser cancels restores it. */
   readonly value: string
 }
 
-/** The distance at which a press still grabs the grip. A finger is wider than the grip, so this is half of a 44 px target. */
+/**
+ * The maximum distance from the middle of the grip at which a press grabs it, in pixels. A finger is wider than the grip, so this
+ * is half of a 44 px target.
+ */
 const reach = 22
 
-/** Returns the box of the ruler, which begins and ends at the middle of the grip. */
+/** Returns the box of the ruler, which begins and ends at the middle of the grip, or null without a ruler. */
 const rulerOf = ({ currentTarget }: MouseEvent) => currentTarget.firstElementChild?.getBoundingClientRect() ?? null
 
 /**

@@ -70,7 +70,7 @@ const mouse = async (...points: ReadonlyArray<Point>) => {
 beforeEach(() => window.scrollTo(0, 0))
 
 // On a scale from 1 to 1,000, 10 is at one third and 100 is at two thirds.
-it("a press on the track chooses its value", async () => {
+it("a press on the track selects its value", async () => {
   const { slider, onValue, at } = await power()
   await mouse(at(2 / 3))
   await expect.element(slider).toHaveAttribute("aria-valuetext", "100")
@@ -99,7 +99,7 @@ it("a swipe along the track changes nothing", async () => {
 it.each([
   ["a finger", touch],
   ["the mouse", mouse],
-])("the grip follows %s from where it is taken", async (_, drag) => {
+])("the thumb follows %s from the point where it is grabbed", async (_, drag) => {
   const { slider, onValue, at } = await power()
   const beside = (share: number) => ({ ...at(share), x: at(share).x + 8 })
   await drag(beside(1 / 3), beside(0.5), beside(2 / 3))
@@ -107,7 +107,7 @@ it.each([
   expect(onValue).toHaveBeenLastCalledWith("100")
 })
 
-it("a disabled one answers no pointer", async () => {
+it("a disabled slider ignores the pointer", async () => {
   const { slider, onValue, at } = await power(true)
   await mouse(at(2 / 3))
   await touch(at(1 / 3), at(2 / 3))

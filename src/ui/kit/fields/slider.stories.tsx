@@ -4,7 +4,7 @@ import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Slider } from "./slider.tsx"
 
 type Props = ComponentProps<typeof Slider>
-type Say = (english: string, russian: string) => string
+type InLocale = (english: string, russian: string) => string
 
 export default {
   title: "Components/Fields/Slider",
@@ -25,7 +25,11 @@ export default {
   }),
 } satisfies Meta<typeof Slider>
 
-const Quantity = ({ label, disabled = false, say }: Pick<Props, "label" | "disabled"> & { readonly say: Say }) => {
+const Quantity = ({
+  label,
+  disabled = false,
+  inLocale,
+}: Pick<Props, "label" | "disabled"> & { readonly inLocale: InLocale }) => {
   const [quantity, setQuantity] = useState("12.5")
   return (
     <Slider
@@ -38,9 +42,9 @@ const Quantity = ({ label, disabled = false, say }: Pick<Props, "label" | "disab
       disabled={disabled}
       format={(value) => `${value} Th/s`}
       formatTick={(value) => value}
-      bubble
+      hasBubble
       presets={{
-        label: say("Power with a bonus", "Мощность с бонусом"),
+        label: inLocale("Power with a bonus", "Мощность с бонусом"),
         values: [{ value: "50", text: "50 Th/s", extra: "+3 Th/s" }],
       }}
     />
@@ -56,10 +60,14 @@ export const Playground: StoryObj<typeof Slider> = {
     step: { control: false },
     presets: { control: false },
   },
-  render: ({ label, disabled }) => <Quantity label={label} disabled={disabled} say={(english) => english} />,
+  render: ({ label, disabled }) => <Quantity label={label} disabled={disabled} inLocale={(english) => english} />,
 }
 
 export const Logarithmic: StoryObj = {
   tags: ["test"],
-  render: () => <BothLocales>{(say) => <Quantity label={say("Quantity", "Количество")} say={say} />}</BothLocales>,
+  render: () => (
+    <BothLocales>
+      {(inLocale) => <Quantity label={inLocale("Quantity", "Количество")} inLocale={inLocale} />}
+    </BothLocales>
+  ),
 }

@@ -13,7 +13,7 @@ interface RulerProps {
   readonly format: (value: string) => string
 }
 
-/** The distance from an end within which a label would touch the end's label. */
+/** The distance from an end within which a label would touch the label of that end. */
 const edge = lastPosition / 6
 const place = (position: number) => `${position / (lastPosition / 100)}%`
 
@@ -39,7 +39,7 @@ interface BubbleProps {
   readonly children: string
 }
 
-/** The value above the grip. Near an end it is aligned so that it stays inside the page. */
+/** The value above the grip. Near an end, the box is shifted so that it stays inside the page. */
 const Bubble = ({ position, figure, children }: BubbleProps) => {
   const side = position < edge ? "start" : position > lastPosition - edge ? "end" : "middle"
   return (
@@ -58,23 +58,26 @@ const Bubble = ({ position, figure, children }: BubbleProps) => {
 export interface Preset {
   readonly value: string
   readonly text: string
-  /** The bonus that is added to the value. */
+  /** The note behind the value, such as the bonus that comes with it: "+3 Th/s". */
   readonly extra: string
 }
 
 interface Props {
   readonly label: string
-  /** Plain decimals. Both ends are multiples of the step. */
+  /** The lower end as a plain decimal, a multiple of the step. */
   readonly min: string
+  /** The upper end as a plain decimal, a multiple of the step. */
   readonly max: string
+  /** The distance between two values, as a plain decimal. */
   readonly step: string
+  /** The chosen value, as a plain decimal. */
   readonly value: string
   readonly onValue: (value: string) => void
   readonly format: (value: string) => string
   /** Formats the labels on the ruler, without a unit. */
   readonly formatTick: (value: string) => string
-  /** Shows the value above the grip, for a slider without a separate figure. */
-  readonly bubble?: boolean | undefined
+  /** Shows the value above the grip, for a slider whose value is shown nowhere else. */
+  readonly hasBubble?: boolean | undefined
   readonly presets?: { readonly label: string; readonly values: ReadonlyArray<Preset> } | undefined
   /** Figure marks of the chosen value and of each preset. */
   readonly figures?: readonly [value: FigureMark, preset: FigureMark] | undefined
@@ -94,7 +97,7 @@ export const Slider = ({
   onValue,
   format,
   formatTick,
-  bubble = false,
+  hasBubble = false,
   presets,
   figures,
   disabled,
@@ -105,7 +108,7 @@ export const Slider = ({
   const current = parseDecimal(value)
   const steps = current === null ? scale.first : stepsIn(current, stepSize)
   const position = positionOf(steps, scale)
-  const shown = format(current === null ? min : value)
+  const valueText = format(current === null ? min : value)
   const choose = (count: number) => onValue(toPlainDecimal(amountOf(count, stepSize)))
   const point = (at: number) => {
     const next = stepsAt(at, scale)
@@ -120,9 +123,9 @@ export const Slider = ({
   }
   return (
     <div className={css.slider}>
-      {bubble && (
+      {hasBubble && (
         <Bubble position={position} figure={figures?.[0]}>
-          {shown}
+          {valueText}
         </Bubble>
       )}
       <div className={css.scale} {...pointer}>
@@ -137,7 +140,7 @@ export const Slider = ({
           step="1"
           value={position}
           disabled={disabled}
-          aria-valuetext={shown}
+          aria-valuetext={valueText}
           aria-describedby={`${id}-ends`}
           onChange={({ target }) => choose(stepsAt(Number(target.value), scale))}
           onKeyDown={pressKey}

@@ -31,12 +31,12 @@ export const OfAReview: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <StarField
-          name={say("english", "russian")}
-          legend={say("Your rating", "Ваша оценка")}
+          name={inLocale("english", "russian")}
+          legend={inLocale("Your rating", "Ваша оценка")}
           stars={[1, 2, 3, 4, 5]}
-          nameOf={(count) => say(`Rating ${count}`, `Оценка ${count}`)}
+          nameOf={(count) => inLocale(`Rating ${count}`, `Оценка ${count}`)}
         />
       )}
     </BothLocales>

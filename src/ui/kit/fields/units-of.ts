@@ -4,6 +4,10 @@ import { displayCurrencies } from "#domain/shared/currency.ts"
 export const unitsOf = (unit: string | undefined, locale: string): ReadonlyArray<string> => {
   if (unit === undefined) return []
   if (!displayCurrencies.some((currency) => currency === unit)) return [unit]
-  const written = new Intl.NumberFormat(locale, { style: "currency", currency: unit, currencyDisplay: "narrowSymbol" })
-  return [unit, ...written.formatToParts(0).flatMap(({ type, value }) => (type === "currency" ? [value] : []))]
+  const currencyFormat = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: unit,
+    currencyDisplay: "narrowSymbol",
+  })
+  return [unit, ...currencyFormat.formatToParts(0).flatMap(({ type, value }) => (type === "currency" ? [value] : []))]
 }

@@ -15,7 +15,7 @@ export default {
       "Use it for every amount: it has the unit, all digits that count, and the locale’s separators.",
       "Use NoWrapText for a figure that is formatted already, such as a quantity.",
       "DateText: Use it for every date of an order, a payment or a contract.",
-      "DateText: Set time where the hour matters: operations, sessions, the end of a rate.",
+      "DateText: Set showsTime where the hour matters: operations, sessions, the end of a rate.",
     ],
     avoid: [
       "Don’t round a coin’s amount: all eight places can be money.",
@@ -71,8 +71,8 @@ export const Currencies: StoryObj = {
 }
 
 export const DateTextPlayground: StoryObj<typeof DateText> = {
-  args: { at: "2026-11-21T09:05:00Z", time: true },
-  argTypes: { at: { control: "text" } },
+  args: { instant: "2026-11-21T09:05:00Z", showsTime: true },
+  argTypes: { instant: { control: "text" } },
   render: (args) => <DateText {...args} />,
 }
 
@@ -83,13 +83,13 @@ export const DateTextDateAndTime: StoryObj = {
       {() => (
         <>
           <p>
-            <DateText at="2026-11-21T09:05:00Z" />
+            <DateText instant="2026-11-21T09:05:00Z" />
           </p>
           <p>
-            <DateText at="2026-11-21T09:05:00Z" time />
+            <DateText instant="2026-11-21T09:05:00Z" showsTime />
           </p>
           <p>
-            <DateText at={null} />
+            <DateText instant={null} />
           </p>
         </>
       )}

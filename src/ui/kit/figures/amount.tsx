@@ -29,17 +29,20 @@ export const digits = (figure: string): ReactNode => {
   )
 }
 
-/** The longest figure, in characters, that fits on one line on every page. */
-const longest = 26
+/** The maximum number of characters of a figure that fits on one line on every page. */
+const maxUnbrokenLength = 26
 
 /** Keeps a figure on one line, unless it is too long for any page. Browsers do not translate it. */
 export const NoWrapText = ({ figure, children }: TextProps & { readonly children: string }) => (
-  <span className={children.length > longest ? css.long : css.amount} translate="no" data-figure={figure}>
+  <span className={children.length > maxUnbrokenLength ? css.long : css.amount} translate="no" data-figure={figure}>
     {digits(children)}
   </span>
 )
 
-/** An amount with its unit, in the format of the interface locale. */
+/**
+ * An amount with its unit, in the format of the interface language. The amount stays on one line, and browsers do not translate
+ * it.
+ */
 export const Amount = ({ value, currency, figure }: Props) => (
   <NoWrapText figure={figure}>{useFormatters().amount(value, currency)}</NoWrapText>
 )

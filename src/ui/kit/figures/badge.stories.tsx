@@ -26,11 +26,11 @@ export const Counts: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <div className={`${patterns.line} ${css.row}`}>
-          <Badge count={1} label={say("1 order needs attention", "1 заказ требует внимания")} />
-          <Badge count={12} label={say("12 orders need attention", "12 заказов требуют внимания")} />
-          <Badge count={480} label={say("480 orders need attention", "480 заказов требуют внимания")} />
+          <Badge count={1} label={inLocale("1 order needs attention", "1 заказ требует внимания")} />
+          <Badge count={12} label={inLocale("12 orders need attention", "12 заказов требуют внимания")} />
+          <Badge count={480} label={inLocale("480 orders need attention", "480 заказов требуют внимания")} />
         </div>
       )}
     </BothLocales>

@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { decimal, roundDown, roundUp, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
+import { decimal, roundUp, type Decimal } from "#domain/shared/money.ts"
 
 /** The height of a chart in its own units, which are positions and never amounts. */
 export const chartHeight = 10_000
@@ -8,16 +8,16 @@ const steps = ["1", "2", "2.5", "5", "10"].map(decimal)
 
 const powerOfTen = (exponent: number): Decimal => BigDecimal.make(1n, -exponent)
 
-/** Returns the least round amount that is not below `least`. */
-const roundStep = (least: Decimal): Decimal => {
-  const { value, scale } = BigDecimal.normalize(least)
+/** Returns the smallest round amount of at least `minStep`. A round amount is 1, 2, 2.5 or 5 times a power of ten. */
+const roundStep = (minStep: Decimal): Decimal => {
+  const { value, scale } = BigDecimal.normalize(minStep)
   const unit = powerOfTen(String(value).length - 1 - scale)
   return steps
     .map((one) => BigDecimal.multiply(one, unit))
-    .find((one) => BigDecimal.isGreaterThanOrEqualTo(one, least))!
+    .find((one) => BigDecimal.isGreaterThanOrEqualTo(one, minStep))!
 }
 
-/** Returns the round amounts between two values: at most six, and possibly one more at an end. */
+/** Returns the round amounts from one value to another, both included: seven at most. */
 export const roundTicks = (from: Decimal, to: Decimal): ReadonlyArray<Decimal> => {
   const step = roundStep(BigDecimal.divideUnsafe(BigDecimal.subtract(to, from), decimal("6")))
   const ticks: Array<Decimal> = []
@@ -26,16 +26,18 @@ export const roundTicks = (from: Decimal, to: Decimal): ReadonlyArray<Decimal> =
   return ticks
 }
 
-/** Returns the position of a value between the baseline and the top. */
-export const chartPosition = (value: Decimal, top: Decimal): number =>
-  Number(
-    toPlainDecimal(
-      roundDown(BigDecimal.divideUnsafe(BigDecimal.multiply(value, decimal(String(chartHeight))), top), 0),
-      0,
-    ),
-  )
+/** Returns the height of a value above the baseline, in units of the chart. The value `top` is at the top of the chart. */
+export const chartPosition = (value: Decimal, top: Decimal): number => {
+  // Divides integers, because a division of decimals calculates a hundred digits, and a chart has a hundred points.
+  const scale = Math.max(value.scale, top.scale)
+  const { value: units } = BigDecimal.scale(BigDecimal.multiply(value, decimal(String(chartHeight))), scale)
+  return Number(units / BigDecimal.scale(top, scale).value)
+}
 
-/** Moves overlapping labels apart without changing their order. */
+/**
+ * Returns the positions of labels, moved so far apart that neighbours have at least the distance `gap`. The order of the labels
+ * stays the same.
+ */
 export const spreadLabels = (places: ReadonlyArray<number>, gap: number): ReadonlyArray<number> => {
   const order = places.map((_, index) => index).toSorted((one, other) => places[one]! - places[other]!)
   const positions = [...places]
@@ -47,8 +49,8 @@ export const spreadLabels = (places: ReadonlyArray<number>, gap: number): Readon
 }
 
 /**
- * Returns the left ends of labels that are centred on their places, from left to right and within the width. Returns null for a
- * label that would overlap the label before it.
+ * Returns the left ends of labels that are centred on their points, from left to right and within the width `room`. Returns null
+ * for a label that would overlap the label before it.
  */
 export const placeLabels = (
   labels: ReadonlyArray<{ readonly centre: number; readonly width: number }>,

@@ -30,10 +30,10 @@ export const BesideAWord: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <p>
-          <span>{say("Rate locked for", "Курс зафиксирован на")}</span>{" "}
-          <Countdown until={7265} label={say("Rate locked for", "Курс зафиксирован на")} />
+          <span>{inLocale("Rate locked for", "Курс зафиксирован на")}</span>{" "}
+          <Countdown until={7265} label={inLocale("Rate locked for", "Курс зафиксирован на")} />
         </p>
       )}
     </BothLocales>

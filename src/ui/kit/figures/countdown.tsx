@@ -10,7 +10,10 @@ import css from "./countdown.module.css"
 
 const twoDigits = (value: number) => String(value).padStart(2, "0")
 
-/** Splits seconds into the hours and the minutes with seconds: 7265 → "2:" and "01:05", 65 → "" and "01:05". */
+/**
+ * Splits seconds into the hours and the minutes with seconds: 7265 → "2:" and "01:05", 65 → "" and "01:05". An unknown number of
+ * seconds becomes "––:––".
+ */
 export const clockFace = (seconds: number | null): readonly [hours: string, rest: string] => {
   if (seconds === null) return ["", "––:––"]
   const hours = Math.floor(seconds / 3600)
@@ -18,9 +21,7 @@ export const clockFace = (seconds: number | null): readonly [hours: string, rest
   return [hours === 0 ? "" : `${hours}:`, rest]
 }
 
-/**
- * The seconds left at which screen readers announce a countdown, because an announcement each second would drown out the page.
- */
+/** The remaining seconds at which screen readers announce a countdown. An announcement each second would drown out the page. */
 type CountdownThreshold = 60 | 30 | 10
 
 /** Returns the announced threshold, or null before the first announcement and at the end. */

@@ -5,18 +5,18 @@ import css from "./amount.module.css"
 
 interface Props {
   /** Null if the server sends no date. */
-  readonly at: Instant | null
+  readonly instant: Instant | null
   /** Adds hours and minutes. "only" shows them alone, below a heading with the date. */
-  readonly time?: boolean | "only" | undefined
+  readonly showsTime?: boolean | "only" | undefined
 }
 
-/** A date in the format of the interface locale. */
-export const DateText = ({ at, time = false }: Props) => {
+/** A date in the format of the interface language, or a dash if the server sends no date. */
+export const DateText = ({ instant, showsTime = false }: Props) => {
   const format = useFormatters()
-  if (at === null) return <span className={css.amount}>{unknownValueText}</span>
+  if (instant === null) return <span className={css.amount}>{unknownValueText}</span>
   return (
-    <time dateTime={at} className={time === true ? undefined : css.amount}>
-      {time === "only" ? format.time(at) : time ? format.dateTime(at) : format.date(at)}
+    <time dateTime={instant} className={showsTime === true ? undefined : css.amount}>
+      {showsTime === "only" ? format.time(instant) : showsTime ? format.dateTime(instant) : format.date(instant)}
     </time>
   )
 }

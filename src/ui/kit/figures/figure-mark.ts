@@ -23,7 +23,7 @@ export type FigureMark =
 declare module "react" {
   interface DOMAttributes<T> {
     readonly "data-figure"?: FigureMark | undefined
-    /** The owner of the figures inside: an id, or the name of a coin. Without it, the figures belong to the page's address. */
+    /** The owner of the figures inside: an id, or the name of a coin. Without it, the figures belong to the page's URL. */
     readonly "data-figure-of"?: string | undefined
   }
 }

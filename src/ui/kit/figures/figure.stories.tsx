@@ -10,7 +10,7 @@ export default {
   parameters: componentPage({
     do: [
       "Use it for the figure that a card or a page is about: a balance, a total.",
-      "Set big once on a page, where the figure is its subject.",
+      "Set isBig once on a page, where the figure is its subject.",
       "Put what it consists of below, as KeyValues.",
     ],
     avoid: ["Don’t put words into it.", "Don’t set the size by hand: it drops a step where the figure is long."],
@@ -27,12 +27,12 @@ export const LongAndBig: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
-          <Figure>{say("$1,234.50", "1 234,50 $")}</Figure>
-          <Figure>{say("1,234,567.00000001 BTC", "1 234 567,00000001 BTC")}</Figure>
-          <Figure big>{say("$1,234.50", "1 234,50 $")}</Figure>
-          <Figure big>{say("$1,234,567.50", "1 234 567,50 $")}</Figure>
+          <Figure>{inLocale("$1,234.50", "1 234,50 $")}</Figure>
+          <Figure>{inLocale("1,234,567.00000001 BTC", "1 234 567,00000001 BTC")}</Figure>
+          <Figure isBig>{inLocale("$1,234.50", "1 234,50 $")}</Figure>
+          <Figure isBig>{inLocale("$1,234,567.50", "1 234 567,50 $")}</Figure>
         </>
       )}
     </BothLocales>

@@ -12,8 +12,8 @@ import { Address } from "./address.tsx"
 import { Countdown } from "./countdown.tsx"
 import { WithName } from "./with-name.tsx"
 
-describe("address", () => {
-  it("is shown in groups of four, without spaces in its text", async () => {
+describe("an address", () => {
+  it("is shown in groups of four, and copied without spaces", async () => {
     await render(<Address text="GEZDGNBVGY3TQOJQA" />)
     const groups = [...document.querySelectorAll("[translate=no] > span")].map((group) => group.textContent)
     expect(groups).toEqual(["GEZD", "GNBV", "GY3T", "QOJQ", "A"])
@@ -28,7 +28,7 @@ describe("address", () => {
   })
 })
 
-describe("countdown", () => {
+describe("a countdown", () => {
   const until = "2026-11-03T12:00:00Z"
 
   const at = (secondsLeft: number) => {
@@ -44,7 +44,7 @@ describe("countdown", () => {
     ["en-US", 30, "00:30", "30 seconds left"],
     ["ru-RU", 60, "01:00", "Осталась 1 минута"],
     ["ru-RU", 10, "00:10", "Осталось 10 секунд"],
-  ] as const)("in %s at %i s shows %j and announces %j", async (locale: Locale, secondsLeft, shown, said) => {
+  ] as const)("shows, in %s at %i s, %j and announces %j", async (locale: Locale, secondsLeft, shown, said) => {
     await render(
       <StoryFrame locale={locale}>
         <SharedMachines value={at(secondsLeft)}>
@@ -57,9 +57,9 @@ describe("countdown", () => {
   })
 })
 
-describe("with name", () => {
+describe("a sentence with a name", () => {
   test.each(["evil\u202egnp.exe", "\u2067\u05e9\u05dc\u05d5\u05dd", "\u05e9\u05dc\u05d5\u05dd"])(
-    "the words around %j keep their order",
+    "keeps the order of its words around %j",
     async (name) => {
       const { container } = await render(
         <p>
@@ -70,12 +70,12 @@ describe("with name", () => {
       const [before, own, after] = [...container.querySelectorAll("p > *")].map((part) => part.getBoundingClientRect())
       expect(before!.right).toBeLessThanOrEqual(own!.left + 1)
       expect(own!.right).toBeLessThanOrEqual(after!.left + 1)
-      const words = container.querySelector("p > :last-child")!.firstChild!
+      const textNode = container.querySelector("p > :last-child")!.firstChild!
       const lefts = ["now", "123"].map((word) => {
         const range = document.createRange()
-        const at = words.textContent!.indexOf(word)
-        range.setStart(words, at)
-        range.setEnd(words, at + word.length)
+        const at = textNode.textContent!.indexOf(word)
+        range.setStart(textNode, at)
+        range.setEnd(textNode, at + word.length)
         return range.getBoundingClientRect().left
       })
       expect(lefts[0]).toBeLessThan(lefts[1]!)

@@ -3,17 +3,17 @@ import { decimal } from "#domain/shared/money.ts"
 import { spreadLabels, chartPosition } from "./chart-scale.ts"
 import { announcedThreshold, clockFace } from "./countdown.tsx"
 
-describe("chart scale", () => {
+describe("a chart scale", () => {
   it.each([
     ["0", 0],
     ["5", 5_000],
     ["10", 10_000],
     ["3.3333333333", 3_333],
-  ])("%s of 10 is drawn at %i", (value, place) => {
+  ])("draws %s of 10 at %i", (value, place) => {
     expect(chartPosition(decimal(value), decimal("10"))).toBe(place)
   })
 
-  it("labels do not overlap, and keep the order of their lines", () => {
+  it("spreads labels without overlaps, in the order of their lines", () => {
     expect(spreadLabels([100, 20, 22], 16)).toEqual([100, 20, 36])
     expect(spreadLabels([], 16)).toEqual([])
   })

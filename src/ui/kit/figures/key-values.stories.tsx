@@ -42,15 +42,18 @@ export const OfAContract: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <KeyValues
           items={[
-            { label: say("Quantity", "Количество"), value: "12.5 Th/s" },
+            { label: inLocale("Quantity", "Количество"), value: "12.5 Th/s" },
             {
-              label: say("Maintenance fee for 1 Th/s a day", "Плата за обслуживание за 1 Th/s в сутки"),
-              value: say("$0.04", "0,04 $"),
+              label: inLocale("Maintenance fee for 1 Th/s a day", "Плата за обслуживание за 1 Th/s в сутки"),
+              value: inLocale("$0.04", "0,04 $"),
             },
-            { label: say("State", "Состояние"), value: <Status kind="ok">{say("Active", "Действует")}</Status> },
+            {
+              label: inLocale("State", "Состояние"),
+              value: <Status kind="ok">{inLocale("Active", "Действует")}</Status>,
+            },
           ]}
         />
       )}
@@ -73,12 +76,12 @@ export const FactsOfAnEstimate: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <Facts
           facts={[
-            { label: say("A day", "В день"), value: say("$0.92", "74,95 ₽") },
-            { label: say("In 30 days", "За 30 дней"), value: say("$27.68", "2249 ₽") },
-            { label: say("In 12 months", "За 12 месяцев"), value: say("$326.31", "26 513 ₽") },
+            { label: inLocale("A day", "В день"), value: inLocale("$0.92", "74,95 ₽") },
+            { label: inLocale("In 30 days", "За 30 дней"), value: inLocale("$27.68", "2249 ₽") },
+            { label: inLocale("In 12 months", "За 12 месяцев"), value: inLocale("$326.31", "26 513 ₽") },
           ]}
         />
       )}

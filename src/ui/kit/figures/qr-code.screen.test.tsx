@@ -29,7 +29,7 @@ const brightness = async (element: Element, points: ReadonlyArray<readonly [numb
 }
 
 it.each([undefined, "light", "dark"] as const)(
-  "a browser that darkens pages leaves a QR code black on white in the theme %s, and its quiet zone",
+  "a QR code and its margin stay black on white in the theme %s if the browser darkens pages",
   async (theme) => {
     await darkenPages()
     await render(
@@ -54,7 +54,7 @@ it.each([undefined, "light", "dark"] as const)(
   },
 )
 
-it("leaves the page in the light theme that was chosen", async () => {
+it("a page in the chosen light theme is not darkened by the browser", async () => {
   await darkenPages()
   await render(
     <StoryFrame locale="en-US" theme="light">

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * A QR code for a phone’s camera. The code is not lazy, because only a reload could retry a failed chunk, and a reload would lose
+ * A QR code for a phone's camera. The code is not lazy, because only a reload could retry a failed chunk, and a reload would lose
  * the input of the form.
  */
 export const QrCode = ({ value, size, label }: Props) => (

@@ -18,9 +18,9 @@ export default {
     do: [
       "Use it for lists of operations, contracts and rewards.",
       "Choose with phone where a cell goes when a row becomes two lines; what is least needed gets none.",
-      "Set end for figures, so that their digits stand below each other.",
+      "Set isEndAligned for figures, so that their digits stand below each other.",
       "TableSkeleton: Use it while the table is loading, with the same columns and about as many rows.",
-      "Set figures for a few columns of short figures: it stays a table on a phone.",
+      "Set hasFixedColumns for a few columns of short figures: it stays a table on a phone.",
     ],
     avoid: [
       "Don’t put more than five columns into it.",
@@ -42,9 +42,9 @@ const History = () => (
       label="History"
       columns={[
         { key: "what", title: "Operation" },
-        { key: "amount", title: "Amount", end: true, phone: "firstEnd" },
+        { key: "amount", title: "Amount", isEndAligned: true, phone: "firstEnd" },
         { key: "date", title: "Date", phone: "second" },
-        { key: "state", title: "State", end: true, phone: "secondEnd" },
+        { key: "state", title: "State", isEndAligned: true, phone: "secondEnd" },
         { key: "hash", title: "Transaction", phone: "none" },
       ]}
       rows={[
@@ -53,7 +53,7 @@ const History = () => (
           cells: {
             what,
             amount: <Amount value={decimal(`${index}.00150000`)} currency="btc" />,
-            date: <DateText at={`2026-1${index % 2}-21T09:05:00Z`} time />,
+            date: <DateText instant={`2026-1${index % 2}-21T09:05:00Z`} showsTime />,
             state: <Status kind={index === 1 ? "info" : "ok"}>{index === 1 ? "В обработке" : "Completed"}</Status>,
             hash: <ExplorerLink currencyId="btc" kind="transaction" value={hash} />,
           },

@@ -3,14 +3,16 @@ import { UnreadableEntry } from "./unreadable-entry.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./responsive-table.module.css"
 
-/** The place of a cell when a phone folds a row into two or three lines. `none` is the first column hidden when space is short. */
+/**
+ * The position of a cell when a phone folds a row into two or three lines. `none` is the first column hidden when space is short.
+ */
 export type PhonePlace = "first" | "firstEnd" | "second" | "secondEnd" | "third" | "none"
 
 export interface Column {
   readonly key: string
   readonly title: ReactNode
   /** Aligns figures to the end of their column. */
-  readonly end?: boolean | undefined
+  readonly isEndAligned?: boolean | undefined
   readonly phone?: PhonePlace | undefined
 }
 
@@ -27,12 +29,12 @@ interface Props {
   /** Null for an entry that could not be decoded. */
   readonly rows: ReadonlyArray<Row | null>
   /** Keeps the table layout with its headers at every width, for a few columns of short figures. */
-  readonly figures?: boolean | undefined
+  readonly hasFixedColumns?: boolean | undefined
 }
 
 const inOrder: ReadonlyArray<PhonePlace> = ["first", "firstEnd", "second", "secondEnd"]
 
-/** Returns the group of the last readable row before this place. */
+/** Returns the group of the last readable row before this index, or undefined if there is no such row or it has no group. */
 const groupBefore = (rows: Props["rows"], place: number): string | undefined =>
   rows.slice(0, place).findLast((row) => row !== null)?.group
 
@@ -40,19 +42,19 @@ const groupBefore = (rows: Props["rows"], place: number): string | undefined =>
  * A table whose rows become two lines on a phone. The table has explicit roles, because browsers drop the implied roles when CSS
  * changes the `display`.
  */
-export const ResponsiveTable = ({ label, columns, rows, figures = false }: Props) => {
-  const placed = columns.map((column, index) => ({ ...column, place: column.phone ?? inOrder[index] ?? "none" }))
+export const ResponsiveTable = ({ label, columns, rows, hasFixedColumns = false }: Props) => {
+  const placedColumns = columns.map((column, index) => ({ ...column, place: column.phone ?? inOrder[index] ?? "none" }))
   return (
-    <div className={`${patterns.card} ${figures ? css.figures : css.folding}`}>
+    <div className={`${patterns.card} ${hasFixedColumns ? css.figures : css.folding}`}>
       <table role="table" className={css.table} aria-label={label}>
         <thead role="rowgroup" className={css.headRow}>
           <tr role="row">
-            {placed.map(({ key, title, end, place }) => (
+            {placedColumns.map(({ key, title, isEndAligned, place }) => (
               <th
                 key={key}
                 role="columnheader"
                 scope="col"
-                className={`${css.head} ${css[place]} ${end === true ? css.end : ""}`}
+                className={`${css.head} ${css[place]} ${isEndAligned === true ? css.end : ""}`}
               >
                 {title}
               </th>
@@ -77,8 +79,12 @@ export const ResponsiveTable = ({ label, columns, rows, figures = false }: Props
                   </tr>
                 )}
                 <tr role="row" className={css.row} data-figure-of={row.key}>
-                  {placed.map(({ key, end, place: at }) => (
-                    <td key={key} role="cell" className={`${css.cell} ${css[at]} ${end === true ? css.end : ""}`}>
+                  {placedColumns.map(({ key, isEndAligned, place: at }) => (
+                    <td
+                      key={key}
+                      role="cell"
+                      className={`${css.cell} ${css[at]} ${isEndAligned === true ? css.end : ""}`}
+                    >
                       {row.cells[key]}
                     </td>
                   ))}

@@ -11,7 +11,7 @@ export default {
   parameters: componentPage({
     do: [
       "Show how much of a whole is reached, beside the figure itself.",
-      "Set payback for money that flows back.",
+      "Set isPayback for money that flows back.",
       "A payback has a mark at 100% and goes on to 150%.",
       "Set ahead where the rest is expected: it is pale, and an image with its own name.",
     ],
@@ -29,16 +29,16 @@ export const PaymentAndPayback: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
-          <ShareBar label={say("Paid", "Оплачено")} share={60} text="60%" />
-          <ShareBar payback label={say("Paid back", "Окупилось")} share={130} text="130%" />
+          <ShareBar label={inLocale("Paid", "Оплачено")} share={60} text="60%" />
+          <ShareBar isPayback label={inLocale("Paid back", "Окупилось")} share={130} text="130%" />
           <ShareBar
-            payback
-            label={say("Paid back", "Окупилось")}
+            isPayback
+            label={inLocale("Paid back", "Окупилось")}
             share={28}
             text="28%"
-            ahead={<ShareAhead share={118} text={say("Expected: 118%", "Ожидается: 118 %")} />}
+            ahead={<ShareAhead share={118} text={inLocale("Expected: 118%", "Ожидается: 118 %")} />}
           />
         </>
       )}

@@ -8,16 +8,16 @@ interface Props {
   readonly text: string
   readonly describedBy?: string | undefined
   /** Shows money that flows back. The bar has a mark at 100 percent and ends at 150. */
-  readonly payback?: boolean | undefined
+  readonly isPayback?: boolean | undefined
   /** Makes the bar smaller, for a list. */
-  readonly small?: boolean | undefined
+  readonly isSmall?: boolean | undefined
   readonly ahead?: ReactNode
 }
 
 /** The percent at which a payback bar ends. */
 const paybackEnd = 150
 
-/** The expected part of a payback bar. */
+/** The expected part of a payback bar, which ends with a tick. The paid part covers its beginning. */
 export const ShareAhead = ({ share, text }: Pick<Props, "share" | "text">) => {
   const end = `${(Math.min(share, paybackEnd) * 100) / paybackEnd}%`
   return (
@@ -29,11 +29,11 @@ export const ShareAhead = ({ share, text }: Pick<Props, "share" | "text">) => {
 }
 
 /** Shows a share as a bar, for example the arrived share of a payment, or the share of a price that was paid back. */
-export const ShareBar = ({ label, share, text, describedBy, payback = false, small = false, ahead }: Props) => {
-  const end = payback ? paybackEnd : 100
+export const ShareBar = ({ label, share, text, describedBy, isPayback = false, isSmall = false, ahead }: Props) => {
+  const end = isPayback ? paybackEnd : 100
   const bar = (
     <progress
-      className={[css.bar, payback && css.payback, small && css.small].filter(Boolean).join(" ")}
+      className={[css.bar, isPayback && css.payback, isSmall && css.small].filter(Boolean).join(" ")}
       max={end}
       value={Math.min(share, end)}
       aria-label={label}
@@ -41,7 +41,7 @@ export const ShareBar = ({ label, share, text, describedBy, payback = false, sma
       aria-valuetext={text}
     />
   )
-  return payback ? (
+  return isPayback ? (
     <div className={css.scale}>
       {ahead}
       {bar}

@@ -26,9 +26,9 @@ export const OfAPurchase: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <StepList
-          items={[say("Amount", "Мощность"), say("Method", "Способ оплаты"), say("Payment", "Оплата")]}
+          items={[inLocale("Amount", "Мощность"), inLocale("Method", "Способ оплаты"), inLocale("Payment", "Оплата")]}
           current={1}
         />
       )}

@@ -6,14 +6,14 @@ export interface TableSkeletonProps {
   readonly label: string
   readonly columns: ReadonlyArray<Column>
   readonly rows: number
-  /** The rows are grouped, and the first row has the heading of its group. */
-  readonly grouped?: boolean | undefined
-  /** The skeleton is inside an element that already announces loading. */
-  readonly inside?: boolean | undefined
+  /** Reserves the line of the first group's heading. */
+  readonly isGrouped?: boolean | undefined
+  /** True if an element around the skeleton already announces loading. */
+  readonly isNested?: boolean | undefined
 }
 
-/** A skeleton of the table that follows, with its headings and with blocks instead of its values. */
-export const TableSkeleton = ({ label, columns, rows, grouped = false, inside = false }: TableSkeletonProps) => {
+/** A placeholder for a `ResponsiveTable` that is loading, with its headings and with blocks instead of its values. */
+export const TableSkeleton = ({ label, columns, rows, isGrouped = false, isNested = false }: TableSkeletonProps) => {
   const table = (
     <ResponsiveTable
       label={label}
@@ -23,9 +23,9 @@ export const TableSkeleton = ({ label, columns, rows, grouped = false, inside = 
         cells: Object.fromEntries(
           columns.map(({ key, title }) => [key, typeof title === "string" && <Block key={key} />]),
         ),
-        group: grouped ? "\u00a0" : undefined,
+        group: isGrouped ? "\u00a0" : undefined,
       }))}
     />
   )
-  return inside ? table : <Loading>{table}</Loading>
+  return isNested ? table : <Loading>{table}</Loading>
 }

@@ -1,16 +1,16 @@
-import { readName } from "#domain/shared/pasted-text.ts"
+import { cleanName } from "#domain/shared/pasted-text.ts"
 
 /** Shows a name that a customer wrote. The characters of the name never change the order of the words around it. */
 export const OwnName = ({ name }: { readonly name: string }) => (
-  // `readName` strips direction characters, because an unclosed isolate in a name would affect the text after the element.
-  <bdi>{readName(name)}</bdi>
+  // `cleanName` strips direction characters, because an unclosed isolate in a name would affect the text after the element.
+  <bdi>{cleanName(name)}</bdi>
 )
 
 /** Isolates a name within plain text, such as the text of an option. */
-export const isolated = (name: string): string => `\u2068${readName(name)}\u2069`
+export const isolated = (name: string): string => `\u2068${cleanName(name)}\u2069`
 
-/** Marks the place of the name while the translation is built. */
-const place = "\ufffc"
+/** The character that marks the position of the name while the translation is built. */
+const placeholder = "\ufffc"
 
 interface Props {
   readonly name: string
@@ -18,9 +18,9 @@ interface Props {
   readonly sentence: (name: string) => string
 }
 
-/** Shows a sentence that contains a name written by a customer. */
+/** Shows a translated sentence with a name that a customer wrote, isolated like an `OwnName`. */
 export const WithName = ({ name: own, sentence }: Props) => {
-  const [before = "", after = ""] = sentence(place).split(place)
+  const [before = "", after = ""] = sentence(placeholder).split(placeholder)
   return (
     <>
       <span>{before}</span>

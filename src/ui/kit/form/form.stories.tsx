@@ -30,13 +30,13 @@ export const States: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <Form initial={{ name: "" }} rules={z.object({ name: z.string() })} onSend={() => undefined}>
-          <ResultNotice kind="ok">{say("Your name is saved.", "Имя сохранено.")}</ResultNotice>
+          <ResultNotice kind="ok">{inLocale("Your name is saved.", "Имя сохранено.")}</ResultNotice>
           <RefusedNotice failure={callFailed("offline")} />
-          <FormField name="name" label={say("Name", "Имя")} autoComplete="off" />
-          <Submit busy={false} cooldown={null} send={() => undefined} onCancel={() => undefined}>
-            {say("Save", "Сохранить")}
+          <FormField name="name" label={inLocale("Name", "Имя")} autoComplete="off" />
+          <Submit isBusy={false} cooldown={null} send={() => undefined} onCancel={() => undefined}>
+            {inLocale("Save", "Сохранить")}
           </Submit>
         </Form>
       )}

@@ -32,12 +32,15 @@ const focusFirst = (form: HTMLFormElement, errors: object) => {
  * Keeps the focus on pointerdown. A blurred field may show its error, and the error would move the pressed control away from the
  * pointer. The click itself still works.
  */
-const keepFocus = (event: MouseEvent<HTMLFormElement>) => {
+const preserveFocus = (event: MouseEvent<HTMLFormElement>) => {
   if (event.target instanceof Element && event.target.closest("a, button, label, [type=checkbox]"))
     event.preventDefault()
 }
 
-/** A form that keeps its input. While a field is invalid, a submit sends nothing and focuses the first invalid field. */
+/**
+ * A form that checks its fields against `rules`. While a field is invalid, a submit sends nothing and focuses the first invalid
+ * field.
+ */
 export const Form = <Values extends FormikValues, Checked>({
   initial,
   rules,
@@ -56,11 +59,11 @@ export const Form = <Values extends FormikValues, Checked>({
     >
       {({ submitForm, values }) => (
         <form
-          // Uses POST, because a native GET submit would put the password into the address.
+          // Uses POST, because a native GET submit would put the password into the URL.
           method="post"
           noValidate
           className={`${patterns.stack} ${css.form}`}
-          onMouseDown={keepFocus}
+          onMouseDown={preserveFocus}
           onBlur={() => setValidated(true)}
           onSubmit={(event) => {
             event.preventDefault()

@@ -24,10 +24,10 @@ export const seeInProcess = async <M extends AnyStateMachine>(
 export const seeWhetherBusy = async <M extends AnyStateMachine>(
   { see, expect }: WalkTools<M>,
   button: Locator,
-  busy: boolean,
+  isBusy: boolean,
 ): Promise<void> => {
   await see(button)
-  if (busy) await expect.element(button).toHaveAttribute("aria-busy", "true")
+  if (isBusy) await expect.element(button).toHaveAttribute("aria-busy", "true")
   else await expect.element(button).not.toHaveAttribute("aria-busy", "true")
 }
 
@@ -42,5 +42,5 @@ export const seeRateLimited = async <M extends AnyStateMachine>(
 }
 
 /** Checks the message of a refusal. After a cooldown, the same alert states that the user can retry. */
-export const seeRefused = <M extends AnyStateMachine>({ page, t, see }: WalkTools<M>, words: string): Promise<void> =>
-  see(page.getByRole("alert").getByText(new RegExp(`${words}|${t("common:failure.again")}`)))
+export const seeRefused = <M extends AnyStateMachine>({ page, t, see }: WalkTools<M>, text: string): Promise<void> =>
+  see(page.getByRole("alert").getByText(new RegExp(`${text}|${t("common:failure.again")}`)))

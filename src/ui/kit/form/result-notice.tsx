@@ -3,17 +3,17 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 
-/** Shows the failed call of a submit. */
+/** Explains the failed call of a submit, and takes the focus. Renders nothing without a failure. */
 export const RefusedNotice = ({
   failure,
-  rateLimited = false,
+  isRateLimited = false,
 }: {
   readonly failure: CallFailed | null
-  readonly rateLimited?: boolean
+  readonly isRateLimited?: boolean
 }) =>
   failure && (
     <ResultNotice kind="danger">
-      <FailureWithDetails failure={failure} rateLimited={rateLimited} />
+      <FailureWithDetails failure={failure} isRateLimited={isRateLimited} />
     </ResultNotice>
   )
 
@@ -28,7 +28,7 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus()
 /** Shows the result of a submit. The notice takes the focus that the disabled fields lost, so that Tab continues from the message. */
 export const ResultNotice = ({ children, ...props }: ResultNoticeProps) => (
   <div ref={focusOnMount} tabIndex={-1}>
-    <Notice {...props} live>
+    <Notice {...props} isLive>
       {children}
     </Notice>
   </div>

@@ -6,24 +6,25 @@ import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  readonly busy: boolean
+  readonly isBusy: boolean
   /** The failed call while the form is rate limited, otherwise null. */
   readonly cooldown: CallFailed | null
   readonly send: (event: { readonly type: "rateLimit.ended" }) => void
   readonly disabled?: boolean
   readonly kind?: "danger" | undefined
-  /** Closes a form that opens within its page. */
+  /** Called by a cancel button, which only a form that opens within its page has. */
   readonly onCancel?: () => void
-  readonly cannotCancel?: boolean
+  /** Disables the cancel button. By default, the button is disabled while the form is busy. */
+  readonly isCancelDisabled?: boolean
   readonly children: ReactNode
 }
 
 /** The submit button of a form, with the remaining cooldown above it. */
 export const Submit = (props: Props) => {
-  const { busy, cooldown, send, disabled = false, kind, onCancel, cannotCancel = busy, children } = props
+  const { isBusy, cooldown, send, disabled = false, kind, onCancel, isCancelDisabled = isBusy, children } = props
   const { t } = useTranslation()
   const submit = (
-    <Button type="submit" kind={kind} busy={busy} disabled={disabled || cooldown !== null}>
+    <Button type="submit" kind={kind} isBusy={isBusy} disabled={disabled || cooldown !== null}>
       {children}
     </Button>
   )
@@ -33,7 +34,7 @@ export const Submit = (props: Props) => {
       {onCancel ? (
         <div className={patterns.line}>
           {submit}
-          <Button kind="quiet" disabled={cannotCancel} onClick={onCancel}>
+          <Button kind="quiet" disabled={isCancelDisabled} onClick={onCancel}>
             {t("cancel")}
           </Button>
         </div>
@@ -50,7 +51,9 @@ interface RateLimitCountdownProps {
   readonly onOver: () => void
 }
 
-/** Shows the remaining cooldown above a rate-limited button, if the server sent its duration. */
+/**
+ * Shows the remaining cooldown above a rate-limited button. Without a duration from the server, the cooldown ends immediately.
+ */
 export const RateLimitCountdown = ({ failure, onOver }: RateLimitCountdownProps) => {
   const { t } = useTranslation()
   if (failure === null) return null

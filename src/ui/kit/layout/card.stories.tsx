@@ -35,22 +35,22 @@ export const Coins: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
           <Card>
             <h2>Bitcoin</h2>
-            <Figure>{say("0.00150000 BTC", "0,00150000 BTC")}</Figure>
+            <Figure>{inLocale("0.00150000 BTC", "0,00150000 BTC")}</Figure>
           </Card>
           <Card>
             <h2>Ethereum</h2>
-            <Figure>{say("1.20000000 ETH", "1,20000000 ETH")}</Figure>
+            <Figure>{inLocale("1.20000000 ETH", "1,20000000 ETH")}</Figure>
           </Card>
           <Card>
-            <h2>{say("Ethereum staking", "Стейкинг Ethereum")}</h2>
-            <Figure>{say("0.5 ETH staked", "0,5 ETH в стейкинге")}</Figure>
+            <h2>{inLocale("Ethereum staking", "Стейкинг Ethereum")}</h2>
+            <Figure>{inLocale("0.5 ETH staked", "0,5 ETH в стейкинге")}</Figure>
           </Card>
           <Card>
-            <h2>{say("No coin", "Без монеты")}</h2>
+            <h2>{inLocale("No coin", "Без монеты")}</h2>
           </Card>
         </>
       )}
@@ -67,13 +67,13 @@ export const PanelWithAndWithoutATitle: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
-          <Panel title={say("Payments", "Платежи")}>
-            <p>{say("No payments yet.", "Платежей пока нет.")}</p>
+          <Panel title={inLocale("Payments", "Платежи")}>
+            <p>{inLocale("No payments yet.", "Платежей пока нет.")}</p>
           </Panel>
           <Panel>
-            <p>{say("Saved.", "Сохранено.")}</p>
+            <p>{inLocale("Saved.", "Сохранено.")}</p>
           </Panel>
         </>
       )}

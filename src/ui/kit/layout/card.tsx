@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A card for one item that is a unit, such as an account. */
+/** A card for one self-contained item, such as an account or a contract. */
 export const Card = ({ figureOwner, children }: Props) => (
   <div className={`${patterns.stack} ${patterns.card} ${css.panel} ${css.card}`} data-figure-of={figureOwner}>
     {children}
@@ -23,7 +23,7 @@ interface PanelProps {
   readonly children: ReactNode
 }
 
-/** A framed part of a page, with or without a title. */
+/** A framed part of a page, with or without a title. A titled panel is a section that screen readers can find. */
 export const Panel = ({ title, isTitleHidden = false, children }: PanelProps) => {
   const id = useId()
   if (title === undefined) return <div className={`${patterns.stack} ${patterns.card} ${css.panel}`}>{children}</div>

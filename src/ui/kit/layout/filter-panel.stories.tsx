@@ -24,13 +24,16 @@ export const OneFilter: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
-        <FilterPanel active={[{ text: say("Completed", "Выполнены"), href: "/" }]} total={say("4 orders", "4 заказа")}>
+      {(inLocale) => (
+        <FilterPanel
+          active={[{ text: inLocale("Completed", "Выполнены"), href: "/" }]}
+          total={inLocale("4 orders", "4 заказа")}
+        >
           <SegmentedLinks
-            label={say("Filter orders", "Фильтр заказов")}
+            label={inLocale("Filter orders", "Фильтр заказов")}
             items={[
-              { text: say("All", "Все"), href: "/", current: false },
-              { text: say("Completed", "Выполнены"), href: "/cabinet/orders", current: true },
+              { text: inLocale("All", "Все"), href: "/", isCurrent: false },
+              { text: inLocale("Completed", "Выполнены"), href: "/cabinet/orders", isCurrent: true },
             ]}
           />
         </FilterPanel>

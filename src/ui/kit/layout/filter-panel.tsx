@@ -10,7 +10,7 @@ interface Props {
   /** The chosen filters. Each filter links to the list without this filter. */
   readonly active: ReadonlyArray<{ readonly text: string; readonly href: string }>
   readonly children: ReactNode
-  /** The number of entries in the list. A phone shows it next to the button. */
+  /** The number of entries in the list, which a phone shows next to the button. Null while the number is unknown. */
   readonly total?: string | null
 }
 

@@ -4,7 +4,7 @@ export interface IconProps {
   readonly size?: number | undefined
 }
 
-/** Draws lines on a square of 20 units. */
+/** Creates an icon whose shapes are drawn as lines on a square of 20 units. */
 export const icon =
   (...shapes: ReadonlyArray<ReactNode>) =>
   ({ size = 20 }: IconProps) =>

@@ -3,7 +3,8 @@ import { icon } from "./icons.tsx"
 const disc = <circle cx="10" cy="10" r="7.25" />
 const card = <rect x="2.25" y="4.5" width="15.5" height="11" rx="1.5" />
 
-/** Our own simple drawings for the payment methods. */
+// Our own simple drawings for the payment methods.
+
 export const BitcoinMark = icon(
   disc,
   <path d="M8 6.75v6.5M8 6.75h2.5a1.6 1.6 0 0 1 0 3.25H8M10.5 10a1.6 1.6 0 0 1 0 3.25H8M9.25 5.5v1.25M9.25 13.25v1.25" />,

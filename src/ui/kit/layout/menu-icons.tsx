@@ -1,6 +1,7 @@
 import { icon } from "./icons.tsx"
 
-/** The icons of the cabinet's menu, in a separate module because other pages do not need to fetch them. */
+// The icons of the cabinet's menu. The module is apart from the other icons, because other pages do not need to fetch it.
+
 export const DashboardIcon = icon(<path d="M3 14.5a7 7 0 1 1 14 0Z" />, <path d="m10 11.5 3-3.25" />)
 export const BuyIcon = icon(<path d="M10 3v14M3 10h14" />)
 export const ContractsIcon = icon(<rect x="3" y="4" width="14" height="12" rx="1.5" />, <path d="M6 8h8M6 12h4" />)

@@ -12,7 +12,7 @@ export default {
   parameters: componentPage({
     do: [
       "Wrap each route’s content in one Page; its title is the first heading and the title of the tab.",
-      "Set wide for lists and dashboards; forms and texts keep 640 px.",
+      "Set isWide for lists and dashboards; forms and texts keep 640 px.",
       "Section: Divide a long page with it: the dashboard, the home page, the partner programme.",
       "Section: Put a link to the whole list, or a count, beside the title.",
       "SpaceBetween: Use it for a name at one end and an action, a count or a figure at the other.",
@@ -48,16 +48,16 @@ export const SectionWithALink: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <Section
-          title={say("Recent contracts", "Последние контракты")}
+          title={inLocale("Recent contracts", "Последние контракты")}
           aside={
             <TextLink href="/cabinet/contracts" kind="alone">
-              {say("All contracts", "Все контракты")}
+              {inLocale("All contracts", "Все контракты")}
             </TextLink>
           }
         >
-          <p>{say("Bitcoin, 12 months", "Bitcoin, 12 месяцев")}</p>
+          <p>{inLocale("Bitcoin, 12 months", "Bitcoin, 12 месяцев")}</p>
         </Section>
       )}
     </BothLocales>
@@ -68,11 +68,11 @@ export const SectionSpaceBetweenTitleAndLink: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <SpaceBetween>
-          <h2>{say("Orders", "Заказы")}</h2>
+          <h2>{inLocale("Orders", "Заказы")}</h2>
           <TextLink href="/cabinet/orders" kind="alone">
-            {say("All orders", "Все заказы")}
+            {inLocale("All orders", "Все заказы")}
           </TextLink>
         </SpaceBetween>
       )}

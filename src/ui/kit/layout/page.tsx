@@ -13,18 +13,18 @@ interface Props {
   /** A link back to the list that contains this page's item. */
   readonly back?: { readonly href: string; readonly text: string } | undefined
   /** Uses the full width of the site's content, for lists and dashboards. */
-  readonly wide?: boolean | undefined
+  readonly isWide?: boolean | undefined
   /** The current step of a process, above the heading. */
   readonly above?: ReactNode
   /** Content next to the heading and the children, or below them if there is no space. */
   readonly aside?: ReactNode
   /** Puts the aside above the heading if there is no space next to it. */
-  readonly asideFirst?: boolean | undefined
+  readonly isAsideFirst?: boolean | undefined
   /**
    * Uses the larger heading of the home page. On a wide screen, the first child is below the heading and the second child is next
    * to both.
    */
-  readonly big?: boolean | undefined
+  readonly isBig?: boolean | undefined
 }
 
 // The first page keeps the browser's initial focus. Only the pages after it focus their heading.
@@ -37,10 +37,10 @@ export const Page = ({
   back,
   above,
   aside,
-  asideFirst = false,
+  isAsideFirst = false,
   children,
-  wide = false,
-  big = false,
+  isWide = false,
+  isBig = false,
 }: Props) => {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,7 +48,8 @@ export const Page = ({
   useEffect(() => {
     document.title = documentTitle
   }, [documentTitle])
-  // Focuses the heading before the paint, because a focus change after it would divert the keys of a customer who types at once.
+  // Focuses the heading before the paint, because a focus change after it would divert the keys of a customer who types
+  // immediately.
   useLayoutEffect(() => {
     if (!visit.first) heading.current?.focus({ preventScroll: true })
     visit.first = false
@@ -62,7 +63,7 @@ export const Page = ({
     </>
   )
   return (
-    <div className={[patterns.stack, css.page, wide && css.wide, big && css.big].filter(Boolean).join(" ")}>
+    <div className={[patterns.stack, css.page, isWide && css.wide, isBig && css.big].filter(Boolean).join(" ")}>
       {back && (
         <TextLink kind="quiet" href={back.href}>
           <span aria-hidden="true">{"←\u00a0"}</span>
@@ -75,7 +76,7 @@ export const Page = ({
       ) : (
         <div className={css.sides}>
           <div className={css.main}>{content}</div>
-          <div className={asideFirst ? `${css.aside} ${css.first}` : css.aside}>{aside}</div>
+          <div className={isAsideFirst ? `${css.aside} ${css.first}` : css.aside}>{aside}</div>
         </div>
       )}
     </div>
@@ -91,7 +92,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A frameless part of a page, with a heading. */
+/** A part of a page without a frame, with a heading. The heading names the section for screen readers. */
 export const Section = ({ title, anchor, aside, children }: SectionProps) => {
   const id = useId()
   return (

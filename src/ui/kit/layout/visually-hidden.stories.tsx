@@ -27,11 +27,11 @@ export const NameOfAnIcon: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <p>
           <CrossIcon />
-          <VisuallyHidden>{say("Close", "Закрыть")}</VisuallyHidden>
-          <span>{say("The cross is read as “Close”.", "Крестик читается как «Закрыть».")}</span>
+          <VisuallyHidden>{inLocale("Close", "Закрыть")}</VisuallyHidden>
+          <span>{inLocale("The cross is read as “Close”.", "Крестик читается как «Закрыть».")}</span>
         </p>
       )}
     </BothLocales>

@@ -7,7 +7,7 @@ import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { Dialog } from "./dialog.tsx"
 import { isPageInUse } from "./popovers.ts"
 
-describe("dialog", () => {
+describe("a dialog", () => {
   interface Props {
     readonly closable?: boolean
     /** True if the machine accepts the request to close. */
@@ -88,7 +88,7 @@ describe("dialog", () => {
     await expect.element(cross).not.toBeInTheDocument()
   })
 
-  it("a second dialog opens on top; Esc closes only that one", async () => {
+  it("opens on top of another one, and Esc closes only the upper one", async () => {
     const { dialog, send } = await openDialog()
     await send.click()
     const code = page.getByRole("dialog", { name: "Code" })
@@ -101,13 +101,13 @@ describe("dialog", () => {
   })
 })
 
-describe("is page in use", () => {
+describe("a page", () => {
   afterEach(cleanup)
 
   const show = async (busy: boolean) => {
     await render(
       <StoryFrame locale="en-US">
-        <Button busy={busy}>Hide</Button>
+        <Button isBusy={busy}>Hide</Button>
         <dialog>Cancel the withdrawal?</dialog>
         <div popover="auto">Change payment method</div>
       </StoryFrame>,
@@ -137,7 +137,7 @@ describe("is page in use", () => {
     expect(isPageInUse(document)).toBe(false)
   })
 
-  it("is in use while an action is under way", async () => {
+  it("is in use while an action is running", async () => {
     await show(true)
     expect(isPageInUse(document)).toBe(true)
   })

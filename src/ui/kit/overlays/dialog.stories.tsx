@@ -59,7 +59,7 @@ const Opened = (props: Omit<ComponentProps<typeof Dialog>, "children">) => {
 
 export const Playground: StoryObj<typeof Dialog> = { render: (args) => <Opened {...args} /> }
 
-// Dialogs that are open from the start get a separate frame, because otherwise they would cover the page.
+// Gives a dialog that is open from the start its own frame. Otherwise it would cover the page.
 const framed = { docs: { story: { inline: false, height: "480px" } } }
 
 const Withdrawal = () => (

@@ -10,12 +10,12 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./dialog.module.css"
 
 /** Registers a dialog with the modal manager while it is mounted. Returns false while a different dialog is open. */
-const useModalSlot = ({ id, width, onTop }: OpenModal, isInside: boolean): boolean => {
+const useModalSlot = ({ id, width, isOnTop }: OpenModal, isInside: boolean): boolean => {
   const stack = use(ModalStack)
   const actor = isInside ? null : stack
   useLayoutEffect(() => {
-    actor?.send({ type: "modal.opened", modal: { id, width, onTop } })
-  }, [actor, id, width, onTop])
+    actor?.send({ type: "modal.opened", modal: { id, width, isOnTop } })
+  }, [actor, id, width, isOnTop])
   // Reports the close in an effect, after the dialog is removed, so that the next dialog takes the focus from the page and not from
   // this dialog.
   useEffect(() => () => actor?.send({ type: "modal.closed", id }), [actor, id])
@@ -29,7 +29,7 @@ interface Props {
   /** The owner of the figures that the dialog shows, such as an id. */
   readonly figureOwner?: string | undefined
   /** Shows the dialog above any other modal, for the two-factor challenge. */
-  readonly onTop?: boolean | undefined
+  readonly isOnTop?: boolean | undefined
   /** The id in the modal manager. The dialog generates an id if this is absent. */
   readonly name?: string | undefined
   /** Called on Esc and by the close button. Without it, the user must choose one of the dialog's actions. */
@@ -41,11 +41,11 @@ interface Props {
  * A modal dialog that is open while it is rendered, so that a machine decides when. The dialog waits while another modal is open.
  * The platform traps the focus, makes the page behind inert, and stacks a second dialog above the first.
  */
-export const Dialog = ({ size = "M", title, figureOwner, onTop = false, name, onClose, children }: Props) => {
+export const Dialog = ({ size = "M", title, figureOwner, isOnTop = false, name, onClose, children }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const isTurn = useModalSlot({ id: name ?? id, width: size, onTop }, use(InModalContext))
+  const isTurn = useModalSlot({ id: name ?? id, width: size, isOnTop }, use(InModalContext))
   useLayoutEffect(() => {
     if (!isTurn) return
     const element = dialog.current!
@@ -74,7 +74,7 @@ export const Dialog = ({ size = "M", title, figureOwner, onTop = false, name, on
   return (
     <dialog
       ref={dialog}
-      data-on-top={onTop || undefined}
+      data-on-top={isOnTop || undefined}
       data-figure-of={figureOwner}
       className={`${patterns.overlay} ${css.dialog} ${css[size]}`}
       aria-labelledby={id}

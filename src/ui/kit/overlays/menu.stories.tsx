@@ -12,7 +12,7 @@ export default {
   parameters: componentPage({
     do: [
       "Use it for the further actions of a row: the first one is a button beside it.",
-      "Set busy while one of its actions runs, and takesFocus where it replaces the control that was pressed.",
+      "Set isBusy while one of its actions runs, and takesFocus where it replaces the control that was pressed.",
     ],
     avoid: [
       "Don’t hide the only action of a row in it.",
@@ -39,18 +39,18 @@ export const OfAnOrder: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <Menu
           label={
             <>
-              <span aria-hidden="true">{say("More", "Ещё")}</span>
+              <span aria-hidden="true">{inLocale("More", "Ещё")}</span>
               <VisuallyHidden>
-                {say("More actions for order 100001", "Другие действия с заказом 100001")}
+                {inLocale("More actions for order 100001", "Другие действия с заказом 100001")}
               </VisuallyHidden>
             </>
           }
         >
-          <Button kind="quiet">{say("Hide order", "Скрыть заказ")}</Button>
+          <Button kind="quiet">{inLocale("Hide order", "Скрыть заказ")}</Button>
         </Menu>
       )}
     </BothLocales>

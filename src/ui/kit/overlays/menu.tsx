@@ -8,7 +8,7 @@ interface Props {
   /** The content of the button that opens the menu. */
   readonly label: ReactNode
   /** True while one of the menu's actions is running. */
-  readonly busy?: boolean | undefined
+  readonly isBusy?: boolean | undefined
   readonly takesFocus?: boolean | undefined
   /** The menu items, which are buttons and links. */
   readonly children: ReactNode
@@ -21,12 +21,12 @@ const closeOnClick = (menu: HTMLElement | null) => {
   return () => menu?.removeEventListener("click", close)
 }
 
-/** A menu of further actions behind a button. */
-export const Menu = ({ label, busy, takesFocus, children }: Props) => {
+/** A button that opens a menu of less common actions. */
+export const Menu = ({ label, isBusy, takesFocus, children }: Props) => {
   const id = useId()
   return (
     <div className={css.place}>
-      <Button kind="quiet" opens={id} busy={busy} takesFocus={takesFocus}>
+      <Button kind="quiet" opens={id} isBusy={isBusy} takesFocus={takesFocus}>
         <span className={css.label}>
           <span>{label}</span>
           <DownIcon size={16} />

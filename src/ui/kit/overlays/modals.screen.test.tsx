@@ -25,7 +25,7 @@ const stage = async () => {
         <Dialog
           key={name}
           title={name}
-          onTop={name === "Code"}
+          isOnTop={name === "Code"}
           onClose={() => show(open.filter((other) => other !== name))}
         >
           <input aria-label={`${name} field`} />
@@ -91,7 +91,7 @@ it.each([
   ["M", 480],
   ["L", 640],
   ["XL", 800],
-] as const)("%s is %i wide, plus 32", async (size, inside) => {
+] as const)("a modal of the size %s is %i px wide, plus 32", async (size, inside) => {
   await render(
     <StoryFrame locale="en-US">
       <Dialog size={size} title="Wide">

@@ -14,8 +14,8 @@ const Stage = ({ machine }: { readonly machine: Machine }) => {
   const { bases, top } = useSelector(actor, (state) => state.context)
   return (
     <ModalStack value={actor}>
-      {[...bases, ...(top === null ? [] : [top])].map(({ id, width, onTop }) => (
-        <Dialog key={id} name={id} size={width} onTop={onTop} title={id}>
+      {[...bases, ...(top === null ? [] : [top])].map(({ id, width, isOnTop }) => (
+        <Dialog key={id} name={id} size={width} isOnTop={isOnTop} title={id}>
           <button type="button" data-stand-in="">
             {id}
           </button>

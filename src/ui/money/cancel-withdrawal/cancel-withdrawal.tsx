@@ -7,20 +7,21 @@ import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } fr
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "#ui/money/history/history.module.css"
 
-interface ExtraProps {
-  /** Called when the list is stale, because the withdrawal was cancelled or can no longer be cancelled. */
+interface OwnProps {
+  /** Called when the withdrawal was cancelled or can no longer be cancelled. The list is stale then. */
   readonly onChanged: () => void
 }
-interface Props extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: typeof cancelWithdrawal
   readonly id: string
 }
-type ViewProps = ScreenProps<typeof cancelWithdrawal> & ExtraProps
+type ViewProps = ScreenProps<typeof cancelWithdrawal> & OwnProps
 
+/** The button that cancels a withdrawal of the history after a confirmation, while the server has not sent it yet. */
 export const CancelWithdrawal = ({ machine, id, onChanged }: Props) =>
   renderView(views, { ...useFlow(machine, { id }), onChanged })
 
-const Ask = ({ send }: ViewProps) => (
+const CancelButton = ({ send }: ViewProps) => (
   <Button kind="quiet" onClick={() => send({ type: "withdrawal.cancel" })}>
     {useTranslation("history").t("cancel.ask")}
   </Button>
@@ -29,16 +30,16 @@ const Ask = ({ send }: ViewProps) => (
 const Confirm = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("history")
   const { failure } = state.context
-  const busy = state.matches("sending")
+  const isBusy = state.matches("sending")
   return (
     <div className={`${patterns.stack} ${css.question}`}>
       <p>{t("cancel.question")}</p>
       {failure !== null && <FailurePanel failure={failure} />}
       <div className={`${patterns.row} ${css.answers}`}>
-        <Button busy={busy} onClick={() => send({ type: "cancel.confirm" })}>
+        <Button isBusy={isBusy} onClick={() => send({ type: "cancel.confirm" })}>
           {t("cancel.confirm")}
         </Button>
-        <Button kind="quiet" disabled={busy} onClick={() => send({ type: "cancel.dismiss" })}>
+        <Button kind="quiet" disabled={isBusy} onClick={() => send({ type: "cancel.dismiss" })}>
           {t("cancel.dismiss")}
         </Button>
       </div>
@@ -49,7 +50,7 @@ const Confirm = ({ state, send }: ViewProps) => {
 const Refused = ({ send }: ViewProps) => {
   const { t } = useTranslation("history")
   return (
-    <Notice kind="warn" live>
+    <Notice kind="warn" isLive>
       <p>{t("cancel.refused")}</p>
       <Button kind="quiet" onClick={() => send({ type: "status.show" })}>
         {t("cancel.status")}
@@ -58,13 +59,13 @@ const Refused = ({ send }: ViewProps) => {
   )
 }
 
-const Changed = ({ onChanged }: ExtraProps) => {
+const Changed = ({ onChanged }: OwnProps) => {
   useOnMount(onChanged)
   return null
 }
 
-const views: StateViews<typeof cancelWithdrawal, ExtraProps> = {
-  idle: Ask,
+const views: StateViews<typeof cancelWithdrawal, OwnProps> = {
+  idle: CancelButton,
   confirming: Confirm,
   sending: Confirm,
   refused: Refused,

@@ -34,7 +34,7 @@ export const cancelWithdrawalWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("common:failure.timeout")))
       await tools.see(button(tools, "confirm"))
     },
-    // The surrounding list reloads, so the button and the message are gone.
+    // Checks that the button and the message are gone, because the surrounding list reloads.
     changed: async (tools) => {
       await tools.absent(button(tools, "ask"))
       await tools.absent(tools.page.getByText(tools.t("history:cancel.refused")))

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { ExportRequest, exportFile } from "#machines/money/export-file.ts"
+import type { ExportRequest, createExportFileMachine } from "#machines/money/export-file.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
@@ -9,12 +9,12 @@ import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "#ui/money/history/history.module.css"
 
-export type ExportMachine = ReturnType<typeof exportFile>
-type Props = ScreenProps<ExportMachine>
+export type ExportMachine = ReturnType<typeof createExportFileMachine>
+type ViewProps = ScreenProps<ExportMachine>
 
 interface OwnProps {
   readonly machine: ExportMachine
-  /** The list to export, which is the list that the page currently shows. */
+  /** The list to export: the one that the page currently shows, with its filters. */
   readonly request: ExportRequest
 }
 
@@ -27,7 +27,7 @@ export const ExportFile = ({ machine, request }: OwnProps) => {
     <div className={`${patterns.line} ${css.exports}`}>
       <Button
         kind="quiet"
-        busy={state.matches("choosing") || state.matches("opening")}
+        isBusy={state.matches("choosing") || state.matches("opening")}
         onClick={() => send(isUnderWay ? { type: "export.cancel" } : { type: "export.start", request })}
       >
         {isUnderWay ? t("export.cancel") : t("export.table")}
@@ -37,7 +37,7 @@ export const ExportFile = ({ machine, request }: OwnProps) => {
   )
 }
 
-const Progress = ({ state }: Props) => {
+const Progress = ({ state }: ViewProps) => {
   const { t } = useTranslation("history")
   const { size } = useFormatters()
   const { received, total } = state.context
@@ -54,7 +54,7 @@ const Progress = ({ state }: Props) => {
 }
 
 const notice = (kind: NoticeKind, text: "saved" | "opened" | "cancelled" | "unwritable") => () => (
-  <Notice kind={kind} live>
+  <Notice kind={kind} isLive>
     {useTranslation("history").t(`export.${text}`)}
   </Notice>
 )

@@ -14,24 +14,24 @@ const date = z.iso.date({ error: "history:filters.problems.date" })
 
 const dateRangeSchema = z.object({ start: date, end: date })
 
-type Props = ScreenProps<typeof historyFilters>
+type ViewProps = ScreenProps<typeof historyFilters>
 
-const Dates = ({ state, send }: Props) => {
+const Dates = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("history")
   const {
-    query: { span },
+    query: { dateRange },
     days,
   } = state.context
-  if (span === null) return null
+  if (dateRange === null) return null
   return (
     <Formik
       enableReinitialize
-      initialValues={span}
+      initialValues={dateRange}
       validate={checkForm(dateRangeSchema)}
       onSubmit={({ start, end }, { setValues }) => {
-        // Sets the fields to the dates of the list, even if the address does not change. An end date in the future becomes today,
-        // and the last valid dates replace refused ones.
-        void setValues(clampDateRange({ start, end }, days) ?? span)
+        // Sets the fields to the dates of the list, even if the URL does not change. An end date in the future becomes today, and
+        // the last valid dates replace refused ones.
+        void setValues(clampDateRange({ start, end }, days) ?? dateRange)
         send({ type: "dates.submit", start, end })
       }}
     >
@@ -50,13 +50,14 @@ const Dates = ({ state, send }: Props) => {
   )
 }
 
-export const CustomDates = (props: Props) => {
+/** The fields for a period of the customer's own. Renders no fields while no such period is chosen. */
+export const CustomDates = (props: ViewProps) => {
   const { t } = useTranslation("history")
   return (
     <>
       <Dates {...props} />
       {props.state.matches({ custom: "refused" }) && (
-        <Notice kind="warn" live>
+        <Notice kind="warn" isLive>
           {t("filters.problems.order")}
         </Notice>
       )}

@@ -17,29 +17,29 @@ import { CustomDates } from "./custom-dates.tsx"
 import { HistoryPresets } from "./history-presets.tsx"
 import css from "./history.module.css"
 
-type Props = ScreenProps<typeof historyFilters>
+type ViewProps = ScreenProps<typeof historyFilters>
 
-/** The filters of the history, which follow the address. A type or period applies at once, and dates apply on submit. */
-export const HistoryFilters = ({ total = null, ...props }: Props & { readonly total?: string | null }) => {
+/** The filters of the history, which follow the URL. A type or period applies immediately, and dates apply on submit. */
+export const HistoryFilters = ({ total = null, ...props }: ViewProps & { readonly total?: string | null }) => {
   const { t } = useTranslation("history")
   const { state, send } = props
   const { query, days } = state.context
-  const { operationType, span, coin } = query
+  const { operationType, dateRange, coin } = query
   const isExtended = useOffers("history")
   const types = isExtended ? operationTypes : operationTypes.filter((type) => type !== "Returned")
   const typeText = (type: OperationFilter) =>
     type === "Bonus" && !isExtended ? t("filters.bonusAndReturned") : t(`filters.operationTypes.${type}`)
-  const period: HistoryPeriod = span === null ? "All" : "Custom"
-  const preset = findPreset(span, days)
+  const period: HistoryPeriod = dateRange === null ? "All" : "Custom"
+  const preset = findPreset(dateRange, days)
   const without = (changed: Partial<typeof query>) => paths.history({ ...query, ...changed, page: 1 })
   const active = [
     ...(operationType === "All" ? [] : [{ text: typeText(operationType), href: without({ operationType: "All" }) }]),
-    ...(span === null
+    ...(dateRange === null
       ? []
       : [
           {
             text: preset === null ? t("filters.periods.Custom") : t(`filters.presets.${preset}`),
-            href: without({ span: null }),
+            href: without({ dateRange: null }),
           },
         ]),
     ...(coin === null ? [] : [{ text: t(`filters.coins.${coin}`), href: without({ coin: null }) }]),

@@ -60,7 +60,7 @@ export const historyFiltersWalk: Walk<Machine> = {
     "custom.refused": async (tools) => {
       await custom(tools)
       await tools.see(tools.page.getByText(tools.t("history:filters.problems.order")))
-      // The fields no longer show the refused dates.
+      // Checks that the fields no longer show the refused dates.
       await tools.expect.element(fields(tools).start).not.toHaveValue("2026-11-20")
       await tools.expect.element(fields(tools).end).not.toHaveValue("2026-11-01")
     },

@@ -9,15 +9,15 @@ import { noView, renderView, type ScreenProps, type StateViews } from "#ui/share
 import { paths } from "#ui/site/paths.ts"
 import { OperationTable, OperationTableSkeleton, type Cancelling } from "./operation-table.tsx"
 
-interface ExtraProps {
+interface OwnProps {
   readonly cancelling?: Cancelling | undefined
 }
-type Props = ScreenProps<typeof history> & ExtraProps
+type ViewProps = ScreenProps<typeof history> & OwnProps
 
-/** The operations of the current state. The history page and the dashboard use it. */
-export const HistoryList = (props: Props) => renderView(views, props)
+/** The list of operations in the machine's current state, for the history and the dashboard. */
+export const HistoryList = (props: ViewProps) => renderView(views, props)
 
-const List = ({ state, cancelling }: Props) => {
+const List = ({ state, cancelling }: ViewProps) => {
   const { list, query, size } = state.context
   return (
     <>
@@ -34,10 +34,10 @@ const List = ({ state, cancelling }: Props) => {
   )
 }
 
-const Empty = ({ state }: Props) => {
+const Empty = ({ state }: ViewProps) => {
   const { t } = useTranslation("history")
   return (
-    <EmptyPanel title={t("empty.title")} buy={paths.cabinetBuy()} aside={state.context.size !== pageSize}>
+    <EmptyPanel title={t("empty.title")} buy={paths.cabinetBuy()} isSecondary={state.context.size !== pageSize}>
       {t("empty.text")}
     </EmptyPanel>
   )
@@ -47,14 +47,14 @@ const FilteredEmpty = () => (
   <EmptyPanel title={useTranslation("history").t("filteredEmpty")} reset={paths.history()} buy={paths.cabinetBuy()} />
 )
 
-const Beyond = ({ state }: Props) => {
+const PageOutOfRange = ({ state }: ViewProps) => {
   const { query, list, size } = state.context
   return <Redirect replace to={paths.history({ ...query, page: lastPageOf(list!.total, size) })} />
 }
 
-const Failed = (props: Props) => <LoadFailed {...props} lead={useTranslation("history").t("error")} />
+const Failed = (props: ViewProps) => <LoadFailed {...props} lead={useTranslation("history").t("error")} />
 
-const views: StateViews<typeof history, ExtraProps> = {
+const views: StateViews<typeof history, OwnProps> = {
   loading: ({
     state: {
       context: { size },
@@ -64,6 +64,6 @@ const views: StateViews<typeof history, ExtraProps> = {
   ready: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,
-  beyond: Beyond,
+  beyond: PageOutOfRange,
   failed: Failed,
 }

@@ -29,6 +29,7 @@ interface Props {
   readonly days: HistoryDates
 }
 
+/** The history of all operations. The filters and the list each run their own machine, and both follow the query of the URL. */
 export const HistoryPage = ({ machine, filters, exporting, printing, cancelling, totals, query, days }: Props) => {
   const { t } = useTranslation("history")
   const { state, send } = useFlow(machine, { query, size: pageSize })
@@ -37,7 +38,7 @@ export const HistoryPage = ({ machine, filters, exporting, printing, cancelling,
   const hasExport = useOffers("exports")
   const isReady = state.matches("ready")
   return (
-    <Page title={t("title")} wide>
+    <Page title={t("title")} isWide>
       <HistoryFilters
         state={filtersState}
         send={sendFilters}

@@ -24,13 +24,13 @@ export const historyWalk: Walk<Machine> = {
       await see(page.getByRole("table", { name: t("history:title") }))
       for (const state of ["Created", "Pending", "Rejected"] as const) {
         const text = t(`history:states.${state}`)
-        // Allows for a cancel button after the text.
+        // The cell may contain a cancel button after the text.
         await see(page.getByRole("cell", { name: new RegExp(`^(?:${text}|${text} .*)$`) }))
       }
-      // Debits have a minus and credits have a plus.
+      // Checks that debits have a minus and credits a plus.
       for (const amount of [/^−0[.,]0015/, /^\+0[.,]00001236/]) await see(page.getByText(amount).first())
       await see(page.getByRole("link", { name: /4a5e1e4b/ }))
-      // A rejected withdrawal shows its address without a link.
+      // Checks that a rejected withdrawal shows its address without a link.
       await see(page.getByText("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", { exact: true }))
     },
     empty: async ({ page, t, see, expect }) => {

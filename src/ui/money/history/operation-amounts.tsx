@@ -8,6 +8,7 @@ interface Props {
   readonly operation: Operation
 }
 
+/** Shows the amount of an operation, with a plus for a credit and a minus for a debit. */
 export const SignedAmount = ({ operation }: Props) => {
   const format = useFormatters()
   const { state, amount, currencyId } = operation
@@ -15,7 +16,7 @@ export const SignedAmount = ({ operation }: Props) => {
   return <NoWrapText figure="operation.amount">{`${sign}${format.amount(amount, currencyId)}`}</NoWrapText>
 }
 
-/** Shows the operation's worth at the time of the operation, with the sign of its amount. */
+/** Shows the worth that the operation had when it happened, with the sign of its amount. */
 export const Worth = ({ operation }: Props) => {
   const format = useFormatters()
   if (operation.equivalent === null) return <NoWrapText>{unknownValueText}</NoWrapText>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { networkFigures, type Operation } from "#domain/money/operation.ts"
+import { calculateNetworkAmounts, type Operation } from "#domain/money/operation.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -20,7 +20,10 @@ export const Note = ({ figure, children }: { readonly figure?: FigureMark; reado
   </div>
 )
 
-/** Shows the target of a withdrawal. A rejected withdrawal shows its address, without a link to a transaction. */
+/**
+ * Shows the address and the transaction of a withdrawal. A rejected withdrawal has no transaction, and the table shows its
+ * address in the first line.
+ */
 export const Target = ({ operation: { operationType, state, address, hash, currencyId } }: Props) => {
   const { t } = useTranslation("history")
   if (operationType !== "Withdrawal" || state === "Rejected") return null
@@ -40,12 +43,12 @@ export const Target = ({ operation: { operationType, state, address, hash, curre
   )
 }
 
-/** Shows the network fee, and the amount that arrives, because a withdrawal's amount includes this fee. */
+/** Shows the network fee and the amount that arrives, because the amount of a withdrawal includes the fee. */
 export const NetworkFee = ({ operation }: Props) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
   const isOffered = useOffers("withdrawals")
-  const network = isOffered ? networkFigures(operation) : null
+  const network = isOffered ? calculateNetworkAmounts(operation) : null
   if (network === null) return null
   const { currencyId } = operation
   return (

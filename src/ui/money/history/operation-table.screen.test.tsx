@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
-import { buildOperation, withdrawalOperation } from "#domain/fixtures/operation.ts"
+import { buildOperation, buildWithdrawalOperation } from "#domain/fixtures/operation.ts"
 import type { Operation } from "#domain/money/operation.ts"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { OperationTable } from "./operation-table.tsx"
@@ -40,19 +40,19 @@ it.each([
 })
 
 it("links a withdrawal to its address, and after sending to its transaction", async () => {
-  const { address } = withdrawalOperation()
-  expect((await loadRow(withdrawalOperation({ state: "Pending" }))).leads).toEqual([
+  const { address } = buildWithdrawalOperation()
+  expect((await loadRow(buildWithdrawalOperation({ state: "Pending" }))).leads).toEqual([
     `https://mempool.space/address/${address!}`,
   ])
   await cleanup()
-  expect((await loadRow(withdrawalOperation({ state: "Completed", hash }))).leads).toEqual([
+  expect((await loadRow(buildWithdrawalOperation({ state: "Completed", hash }))).leads).toEqual([
     `https://mempool.space/address/${address!}`,
     `https://mempool.space/tx/${hash}`,
   ])
 })
 
 it("shows a rejected withdrawal by its address, with the reason, no link and no minus", async () => {
-  const operation = withdrawalOperation({ state: "Rejected", hash, stateDescription: "No such address." })
+  const operation = buildWithdrawalOperation({ state: "Rejected", hash, stateDescription: "No such address." })
   expect(await loadRow(operation)).toEqual({
     name: `${operation.address!}${t("operations.Withdrawal")}No such address.`,
     state: t("states.Rejected"),
@@ -62,8 +62,8 @@ it("shows a rejected withdrawal by its address, with the reason, no link and no 
 })
 
 it.each(["Created", "Pending", "Completed", "unknown"] as const)(
-  "the state %s has a text of its own",
+  "shows the state %s with a text of its own",
   async (state) => {
-    expect((await loadRow(withdrawalOperation({ state }))).state).toBe(t(`states.${state}`))
+    expect((await loadRow(buildWithdrawalOperation({ state }))).state).toBe(t(`states.${state}`))
   },
 )

@@ -1,18 +1,19 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { isCancellable, rejectedAddress, type Operation } from "#domain/money/operation.ts"
-import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
+import { isCancellable, findRejectedAddress, type Operation } from "#domain/money/operation.ts"
+import { listEntriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 import { NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { ResponsiveTable, type Column } from "#ui/kit/figures/responsive-table.tsx"
+import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { TableSkeleton } from "#ui/kit/figures/table-skeleton.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { CancelWithdrawal } from "#ui/money/cancel-withdrawal/cancel-withdrawal.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { useOffers } from "#ui/site/site-config.ts"
 import { SignedAmount, Worth } from "./operation-amounts.tsx"
+import { useColumns, type Context } from "./operation-columns.tsx"
 import { NetworkFee, Note, OrderReceipt, StateTimes, Target } from "./operation-notes.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./history.module.css"
@@ -33,7 +34,7 @@ const Name = ({ operation, context }: Props & { readonly context: Context }) => 
   const { t } = useTranslation("history")
   const format = useFormatters()
   const { operationType, quantity, unit, stateDescription } = operation
-  const address = rejectedAddress(operation)
+  const address = findRejectedAddress(operation)
   return (
     <>
       {address === null ? (
@@ -65,7 +66,7 @@ const rowOf = (operation: Operation, state: string, more: ReactNode, context: Co
     operation: <Name operation={operation} context={context} />,
     date: (
       <span className={`${css.date} ${context === "day" ? patterns.implied : ""}`}>
-        <DateText at={operation.operationDate} time={times[context]} />
+        <DateText instant={operation.operationDate} showsTime={times[context]} />
       </span>
     ),
     worth: <Worth operation={operation} />,
@@ -89,50 +90,20 @@ export interface Cancelling {
   /** Called when a cancellation has made the list stale. */
   readonly onChanged: () => void
 }
-/**
- * The surroundings of the rows, whose information the rows need not repeat: a plain list, a heading for each day, or a contract
- * with its payouts.
- */
-type Context = "list" | "day" | "contract"
+
 interface TableProps {
   readonly operations: DecodedEntries<Operation>
   readonly cancelling?: Cancelling | undefined
   readonly context?: Context | undefined
 }
 
-interface ColumnsOf {
-  readonly context: Context
-  /** False if all rows are payouts, which need no name. */
-  readonly isNamed: boolean
-  /** False if all operations are completed, because the rows then need no state. */
-  readonly isStateShown: boolean
-}
-
-const useColumns = ({ context, isNamed, isStateShown }: ColumnsOf): ReadonlyArray<Column> => {
-  const { t } = useTranslation("history")
-  const hasWorth = useOffers("history")
-  const operationColumn = { key: "operation", title: t("columns.operation") }
-  const dateColumn = { key: "date", title: t(context === "day" ? "columns.time" : "columns.date") }
-  const named =
-    context === "contract" ? [dateColumn, ...(isNamed ? [operationColumn] : [])] : [operationColumn, dateColumn]
-  return [
-    ...named.map((column, place) => ({ ...column, phone: place === 0 ? ("first" as const) : ("second" as const) })),
-    {
-      key: "state",
-      title: isStateShown ? t("columns.state") : <VisuallyHidden>{t("columns.state")}</VisuallyHidden>,
-      phone: "secondEnd",
-    },
-    ...(hasWorth ? [{ key: "worth", title: t("columns.worth"), end: true, phone: "secondEnd" as const }] : []),
-    { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" },
-  ]
-}
-
+/** The placeholder of an `OperationTable` in the same context. */
 export const OperationTableSkeleton = ({ rows, context }: { readonly rows: number; readonly context: Context }) => (
   <TableSkeleton
     label={useTranslation("history").t("title")}
     columns={useColumns({ context, isNamed: true, isStateShown: false })}
     rows={rows}
-    grouped={context === "day"}
+    isGrouped={context === "day"}
   />
 )
 
@@ -157,7 +128,7 @@ export const OperationTable = ({ operations, cancelling, context = "list" }: Tab
     <ResponsiveTable
       label={t("title")}
       columns={columns}
-      rows={entriesWithGaps(operations).map(
+      rows={listEntriesWithGaps(operations).map(
         (operation) =>
           operation && {
             ...rowOf(operation, t(`states.${operation.state}`), moreOf(operation), context),

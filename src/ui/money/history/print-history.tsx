@@ -1,7 +1,7 @@
 import { createPortal } from "react-dom"
 import { useTranslation } from "react-i18next"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
-import { mostPrinted, type printHistory } from "#machines/money/print-history.machine.ts"
+import { maxPrintedOperations, type printHistory } from "#machines/money/print-history.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
@@ -15,7 +15,7 @@ interface OwnProps {
   /** The query that the page currently shows. */
   readonly query: HistoryQuery
 }
-type Props = ScreenProps<typeof printHistory>
+type ViewProps = ScreenProps<typeof printHistory>
 
 /** Prints the history. One button starts and stops it, so that it keeps the focus. */
 export const PrintHistory = ({ machine, query }: OwnProps) => {
@@ -32,13 +32,13 @@ export const PrintHistory = ({ machine, query }: OwnProps) => {
   )
 }
 
-const Loading = ({ state }: Props) => {
+const Loading = ({ state }: ViewProps) => {
   const { t } = useTranslation("history")
   const { operations, total } = state.context
   return (
     <ExportProgress
       done={operations.length}
-      total={Math.min(total, mostPrinted)}
+      total={Math.min(total, maxPrintedOperations)}
       text={total === 0 ? t("print.starting") : t("print.loading", { done: operations.length, total })}
     />
   )
@@ -46,18 +46,18 @@ const Loading = ({ state }: Props) => {
 
 /**
  * Renders the filtered history for print only. The history is a child of the body, because the print styles hide all other
- * children.
+ * children of the body.
  */
-const Printing = ({ state }: Props) => {
+const Printing = ({ state }: ViewProps) => {
   const { t } = useTranslation("history")
   const {
     operations,
     total,
-    query: { span },
+    query: { dateRange },
   } = state.context
   return createPortal(
     <div className={css.paper}>
-      <h1>{span === null ? t("print.whole") : t("print.period", { from: span.start, to: span.end })}</h1>
+      <h1>{dateRange === null ? t("print.whole") : t("print.period", { from: dateRange.start, to: dateRange.end })}</h1>
       {operations.length < total && <p>{t("print.newest", { count: operations.length, total })}</p>}
       <OperationTable operations={operations} />
     </div>,

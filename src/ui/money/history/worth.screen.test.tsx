@@ -6,7 +6,7 @@ import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import { historyFiltersModel } from "#machines/money/history-filters.model.ts"
 import type { historyTotals as historyTotalsMachine } from "#machines/money/history-totals.machine.ts"
 import { historyTotalsModel } from "#machines/money/history-totals.model.ts"
@@ -50,7 +50,7 @@ it("groups the operations by day", async () => {
   expect(row.getByRole("cell", { name: "Completed" }).element().querySelector("svg")).toBeNull()
 })
 
-it("shows what an operation was worth at its time, with the sign of its amount, where that is offered", async () => {
+it("shows an operation's value at its time with the sign of its amount, if the extension is enabled", async () => {
   await shown(["history"], "list")
   expect(page.getByRole("rowheader").elements()).toEqual([])
   await expect.element(page.getByRole("columnheader", { name: "Worth then" })).toBeInTheDocument()
@@ -61,7 +61,7 @@ it("shows what an operation was worth at its time, with the sign of its amount, 
   ])
 })
 
-it("on a phone the worth stands beside the second line of the name", async () => {
+it("shows the value on a phone beside the second line of the name", async () => {
   await page.viewport(390, 800)
   await shown(["history"], "day")
   const rows = [...document.querySelectorAll("tbody tr:has(td)")]
@@ -77,12 +77,12 @@ it("on a phone the worth stands beside the second line of the name", async () =>
   expect(places).toEqual([0, null, 0])
 })
 
-it("shows the totals of each type with their sign and worth, and the net of each coin", async () => {
+it("shows the totals of each type with sign and value, and the net of each coin", async () => {
   await render(
     <FlowOptions value={{ snapshots: { historyTotals: historyTotalsModel.at("ready") } }}>
       <StoryFrame locale="en-US">
         <HistoryTotals
-          machine={mockedMachine(historyTotalsModel).machine as typeof historyTotalsMachine}
+          machine={createMockedMachine(historyTotalsModel).machine as typeof historyTotalsMachine}
           query={unfilteredHistory}
         />
       </StoryFrame>
@@ -103,7 +103,7 @@ it("shows the totals of each type with their sign and worth, and the net of each
 it.each([
   [[], "Payouts and returned money", false],
   [["history"], "Payouts", true],
-] as const)("names the filter of payouts by what it shows, with %o: %s", async (extensions, payouts, hasReturned) => {
+] as const)("labels the filter of payouts, with the extensions %o, as %s", async (extensions, payouts, hasReturned) => {
   const query = { ...unfilteredHistory, operationType: "Returned" as const }
   const at = historyFiltersModel.at("all")
   const state = historyFiltersModel.machine.resolveState({ ...at, context: { ...at.context, query } })

@@ -7,32 +7,32 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Address } from "#ui/kit/figures/address.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
+import { PaymentSupport } from "#ui/site/payment-support/payment-support.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./pending-withdrawals.module.css"
 
 type Machine = typeof pendingWithdrawals
 interface OwnProps {
-  /** Returns the address of the page with the coin's withdrawal dialog open. */
+  /** Returns the URL of the page with the coin's withdrawal dialog open. */
   readonly dialogOf: (coin: PayoutCoin) => string
 }
-type Props = ScreenProps<Machine> & OwnProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 
-/** Shows withdrawals with an unknown outcome until each one is resolved, because each blocks the next withdrawal of its coin. */
-export const PendingWithdrawals = (props: Props) => renderView(views, props)
+/** Shows each withdrawal with an unknown outcome until it is resolved. Until then, it blocks the next withdrawal of its coin. */
+export const PendingWithdrawals = (props: ViewProps) => renderView(views, props)
 
 interface CardProps {
   readonly request: WithdrawalRequest
   readonly href: string
-  readonly busy: boolean
+  readonly isBusy: boolean
   readonly onCheck: () => void
 }
 
-const Card = ({ request: { id, coin, amount, address }, href, busy, onCheck }: CardProps) => {
+const Card = ({ request: { id, coin, amount, address }, href, isBusy, onCheck }: CardProps) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   return (
-    <Notice kind="warn" live>
+    <Notice kind="warn" isLive>
       <div className={`${patterns.stack} ${css.card}`}>
         <h2 className={css.title} data-figure="withdrawal.amount">
           {t("pendingWithdrawals.one", { amount: format.amount(amount, coin) })}
@@ -43,17 +43,17 @@ const Card = ({ request: { id, coin, amount, address }, href, busy, onCheck }: C
         <p>{t("pendingWithdrawals.text", { coin: t(`accounts.coins.${coin}`) })}</p>
         <div className={`${patterns.row} ${css.ways}`}>
           <ButtonLink href={href}>{t("pendingWithdrawals.settle")}</ButtonLink>
-          <Button kind="quiet" busy={busy} onClick={onCheck}>
-            {t(busy ? "pendingWithdrawals.checking" : "pendingWithdrawals.check")}
+          <Button kind="quiet" isBusy={isBusy} onClick={onCheck}>
+            {t(isBusy ? "pendingWithdrawals.checking" : "pendingWithdrawals.check")}
           </Button>
         </div>
-        <StuckMoneySupport requestId={id} />
+        <PaymentSupport requestId={id} />
       </div>
     </Notice>
   )
 }
 
-const Cards = ({ state, send, dialogOf }: Props) => {
+const Cards = ({ state, send, dialogOf }: ViewProps) => {
   const { t } = useTranslation("dashboard")
   const { requests } = state.context
   return (
@@ -64,7 +64,7 @@ const Cards = ({ state, send, dialogOf }: Props) => {
             key={request.id}
             request={request}
             href={dialogOf(request.coin)}
-            busy={state.matches("checking")}
+            isBusy={state.matches("checking")}
             onCheck={() => send({ type: "outcome.check" })}
           />
         ))}

@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 import type { AddressBook } from "#domain/account/address-book.ts"
 import { addressBookOn, emptyAddressBook, ledgerAddress } from "#domain/fixtures/account.ts"
 import { withdrawalFormData } from "#domain/fixtures/withdrawal.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { withdrawalModel } from "#machines/money/withdrawal.model.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
@@ -26,7 +26,7 @@ const opened = async (book: AddressBook | null) => {
     <FlowOptions value={{ snapshots: { withdrawal: snapshot } }}>
       <StoryFrame locale="en-US">
         <Withdrawal
-          machine={mockedMachine(withdrawalModel).machine as typeof withdrawal}
+          machine={createMockedMachine(withdrawalModel).machine as typeof withdrawal}
           coin="btc"
           onMade={nothing}
           onClose={nothing}
@@ -42,7 +42,7 @@ const opened = async (book: AddressBook | null) => {
 }
 const optionsOf = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text)
 
-it("fills in an address that can be used, and explains that no other can while the book is on", async () => {
+it("fills in a usable address, and explains that no other is accepted while the book is on", async () => {
   const { select, address, only } = await opened(addressBookOn)
   await expect.element(only).toBeVisible()
   await expect
@@ -55,7 +55,7 @@ it("fills in an address that can be used, and explains that no other can while t
   await expect.element(select).toHaveValue("")
 })
 
-it("offers another address while the book is off", async () => {
+it("allows another address while the book is off", async () => {
   const { select, only } = await opened({ ...addressBookOn, isOn: false })
   expect(optionsOf(select.element() as HTMLSelectElement)).toEqual([t("withdrawal:book.other"), "Ledger"])
   expect(only.elements()).toEqual([])
@@ -64,7 +64,7 @@ it("offers another address while the book is off", async () => {
 it.each([
   ["an empty book", emptyAddressBook],
   ["no book", null],
-])("shows nothing of it with %s", async (_, book) => {
+])("is hidden with %s", async (_, book) => {
   const { select, address, only } = await opened(book)
   await expect.element(address).toBeVisible()
   expect([...select.elements(), ...only.elements()]).toEqual([])

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { usableAddresses, type AddressBook } from "#domain/account/address-book.ts"
+import { listUsableAddresses, type AddressBook } from "#domain/account/address-book.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { useFormField } from "#ui/kit/fields/form-field.tsx"
@@ -16,7 +16,7 @@ interface Props {
 export const BookField = ({ coin, book }: Props) => {
   const { t } = useTranslation("withdrawal")
   const { input, setValue } = useFormField<string>("address")
-  const usable = usableAddresses(book, coin)
+  const usable = listUsableAddresses(book, coin)
   return (
     <>
       {book.isOn && (

@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
 import { page } from "vitest/browser"
-import { withdrawalOperation } from "#domain/fixtures/operation.ts"
+import { buildWithdrawalOperation } from "#domain/fixtures/operation.ts"
 import { withdrawalFormData } from "#domain/fixtures/withdrawal.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
 import { cancelWithdrawalModel } from "#machines/money/cancel-withdrawal.model.ts"
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
@@ -30,7 +30,7 @@ const opened = async (extensions: ReadonlyArray<Extension>, amount = "0.01") => 
       <StoryFrame locale="en-US">
         <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
           <Withdrawal
-            machine={mockedMachine(withdrawalModel).machine as typeof withdrawal}
+            machine={createMockedMachine(withdrawalModel).machine as typeof withdrawal}
             coin="btc"
             onMade={nothing}
             onClose={nothing}
@@ -43,7 +43,7 @@ const opened = async (extensions: ReadonlyArray<Extension>, amount = "0.01") => 
   return document.querySelector("dialog dl")!.textContent.replaceAll(/\s+/g, " ")
 }
 
-it("shows the network fee, what arrives, and the expected time", async () => {
+it("shows the network fee, the amount that arrives, and the expected time", async () => {
   expect(withdrawalFormData.summary.expectedMinutes).toBe(60)
   const text = await opened(["withdrawals"])
   expect(text).toContain("Amount0.01000000 BTC≈ $642.50")
@@ -52,14 +52,14 @@ it("shows the network fee, what arrives, and the expected time", async () => {
   expect(text).toContain("Expected timeAbout 60 minutes")
 })
 
-it("says below the minimum, as soon as the field is left, what the minimum is, and promises no sum that arrives", async () => {
+it("shows the minimum for a smaller amount after the field is left, and no amount that arrives", async () => {
   const text = await opened(["withdrawals"], "0.00001")
   expect(text).not.toContain("You’ll receive")
   await page.getByLabelText("BTC address").click()
   await expect.element(page.getByText("The minimum withdrawal is 0.00050000\u00a0BTC")).toBeVisible()
 })
 
-it("has its button on the first screen of a phone", async () => {
+it("shows its button on the first screen of a phone", async () => {
   await page.viewport(390, 844)
   await opened(["withdrawals"])
   const button = page.getByRole("button", { name: "Continue" }).element().getBoundingClientRect()
@@ -67,7 +67,7 @@ it("has its button on the first screen of a phone", async () => {
   expect(button.top).toBeGreaterThan(0)
 })
 
-it("shows nothing of that where it is not offered, and promises no sum that arrives", async () => {
+it("shows neither a fee nor an amount that arrives without the extension", async () => {
   const text = await opened([])
   expect(text).toBe("Amount0.01000000 BTC≈ $642.50")
 })
@@ -86,7 +86,7 @@ const figuresAt = async (state: "review" | "sending" | "success" | "earlier" | "
       <StoryFrame locale="en-US">
         <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["withdrawals"] }}>
           <Withdrawal
-            machine={mockedMachine(withdrawalModel).machine as typeof withdrawal}
+            machine={createMockedMachine(withdrawalModel).machine as typeof withdrawal}
             coin="btc"
             onMade={nothing}
             onClose={nothing}
@@ -114,18 +114,18 @@ it.each([
   ["success", three("0.00150000", "0.00145000")],
   ["earlier", three("0.00150000", "0.00145000")],
   ["notFound", three("0.00150000", "0.00145000")],
-] as const)("%s names amount, fee and what arrives", async (state, rows) => {
+] as const)("shows amount, fee and the amount that arrives in the state %s", async (state, rows) => {
   expect(await figuresAt(state, "0.00005")).toEqual(rows)
 })
 
 it.each(["review", "success", "earlier", "notFound"] as const)(
-  "%s names only the amount without a fee",
+  "shows only the amount in %s without a fee",
   async (state) => {
     expect(await figuresAt(state, null)).toEqual([["Amount", "0.00150000\u00a0BTC"]])
   },
 )
 
-it("the review sends what arrives, to an address whose first and last two groups stand out", async () => {
+it("emphasizes, in the review, the amount that arrives and the ends of the address", async () => {
   await figuresAt("review", "0.00005")
   await expect.element(page.getByRole("button", { name: "Send 0.00145000\u00a0BTC" })).toBeVisible()
   expect([...document.querySelectorAll("dialog code b")].map(({ textContent }) => textContent).join("")).toBe(
@@ -137,7 +137,7 @@ it("the review sends what arrives, to an address whose first and last two groups
 it.each([
   ["0.01234567", ["Change the amount", "Buy more"]],
   ["0.0004", ["Buy more", "Back"]],
-] as const)("an amount below the minimum, with a balance of %s, offers %o", async (balance, offers) => {
+] as const)("suggests, for an amount below the minimum and a balance of %s, %o", async (balance, offers) => {
   const snapshot = withdrawalModel.at("insufficient")
   const { formData } = snapshot.context
   const summary = { ...formData!.summary, balance: decimal(balance) }
@@ -146,7 +146,7 @@ it.each([
     <FlowOptions value={{ snapshots: { withdrawal: { ...snapshot, context } } }}>
       <StoryFrame locale="en-US">
         <Withdrawal
-          machine={mockedMachine(withdrawalModel).machine as typeof withdrawal}
+          machine={createMockedMachine(withdrawalModel).machine as typeof withdrawal}
           coin="btc"
           onMade={nothing}
           onClose={nothing}
@@ -160,13 +160,13 @@ it.each([
 })
 
 const states = [{ state: "Created", date: "2026-11-20T10:00:00Z" }] as const
-const machine = mockedMachine(cancelWithdrawalModel).machine as typeof cancelWithdrawal
+const machine = createMockedMachine(cancelWithdrawalModel).machine as typeof cancelWithdrawal
 
 it.each([
-  ["a created withdrawal where it is offered", ["withdrawals"], withdrawalOperation({ states }), true],
-  ["a pending one", ["withdrawals"], withdrawalOperation({ states, state: "Pending" }), false],
-  ["where it is not offered", [], withdrawalOperation({ states }), false],
-] as const)("%s: can be cancelled: %4$s", async (_, extensions, operation, isOffered) => {
+  ["a created withdrawal where it is offered", ["withdrawals"], buildWithdrawalOperation({ states }), true],
+  ["a pending one", ["withdrawals"], buildWithdrawalOperation({ states, state: "Pending" }), false],
+  ["where it is not offered", [], buildWithdrawalOperation({ states }), false],
+] as const)("can be cancelled, as %s: %4$s", async (_, extensions, operation, isOffered) => {
   await render(
     <StoryFrame locale="en-US">
       <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
@@ -179,11 +179,16 @@ it.each([
 })
 
 it.each([
-  ["a withdrawal", ["withdrawals"], withdrawalOperation({ fee: decimal("0.00005") }), ["0.00005000", "0.00145000"]],
-  ["a rejected one", ["withdrawals"], withdrawalOperation({ fee: decimal("0.00005"), state: "Rejected" }), []],
-  ["without a fee", ["withdrawals"], withdrawalOperation(), []],
-  ["where it is not offered", [], withdrawalOperation({ fee: decimal("0.00005") }), []],
-] as const)("the row of %2$s names fee and what arrives: %s", async (_, extensions, operation, sums) => {
+  [
+    "a withdrawal",
+    ["withdrawals"],
+    buildWithdrawalOperation({ fee: decimal("0.00005") }),
+    ["0.00005000", "0.00145000"],
+  ],
+  ["a rejected one", ["withdrawals"], buildWithdrawalOperation({ fee: decimal("0.00005"), state: "Rejected" }), []],
+  ["without a fee", ["withdrawals"], buildWithdrawalOperation(), []],
+  ["where it is not offered", [], buildWithdrawalOperation({ fee: decimal("0.00005") }), []],
+] as const)("shows fee and arriving amount in the row of %2$s: %s", async (_, extensions, operation, sums) => {
   await render(
     <StoryFrame locale="en-US">
       <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>

@@ -30,20 +30,20 @@ const problemsOf = (amount: string, to = address, { max = "1.5", balance = "2" }
   return error?.issues.map(({ path: [field], message }) => `${String(field)}: ${message}`) ?? []
 }
 
-describe("the amount", () => {
+describe("the amount of a withdrawal", () => {
   it.each(["", "0", "0.0", ".", "abc"])("rejects %j", (amount) => {
     expect(problemsOf(amount)).toEqual(["amount: Enter an amount"])
   })
 
-  it.each(["0.00000001", "0.0005", "1.5"])("accepts %j, possibly below the minimum", (amount) => {
+  it.each(["0.00000001", "0.0005", "1.5"])("accepts %j, even below the minimum", (amount) => {
     expect(problemsOf(amount)).toEqual([])
   })
 
-  it("may be up to the maximum of one withdrawal; the limit is shown with all digits", () => {
+  it("is limited to the maximum of a withdrawal, which is shown with all digits", () => {
     expect(problemsOf("1.50000001")).toEqual(["amount: The maximum per withdrawal is 1.50000000\u00a0BTC"])
   })
 
-  it("may be up to the balance if that is less", () => {
+  it("is limited to the balance if that is lower", () => {
     expect(problemsOf("0.75", address, { balance: "0.75" })).toEqual([])
     expect(problemsOf("0.75000001", address, { balance: "0.75" })).toEqual([
       "amount: Your balance is 0.75000000\u00a0BTC",
@@ -55,16 +55,16 @@ it.each([
   ["1.5", "2", "From 0.00050000\u00a0BTC to 1.50000000\u00a0BTC"],
   ["1.5", "0.75", "From 0.00050000\u00a0BTC to 0.75000000\u00a0BTC"],
   ["1.5", "0.0004", "The minimum withdrawal is 0.00050000\u00a0BTC, and your balance is 0.00040000\u00a0BTC"],
-])("with a maximum of %s and a balance of %s shows the smaller one as the limit", (max, balance, text) => {
+])("the limit of a maximum of %s and a balance of %s is the lower one", (max, balance, text) => {
   expect(limitsText("btc", summaryOf(max, balance), { t, format })).toBe(text)
 })
 
-it("names no minimum where it is zero", () => {
+it("the limit has no minimum if the minimum is zero", () => {
   const summary = { ...summaryOf("1.5", "0.75"), minValue: decimal("0") }
   expect(limitsText("btc", summary, { t, format })).toBe("Up to 0.75000000\u00a0BTC")
 })
 
-it("requires an address of the coin", () => {
+it("the address must be one of the coin", () => {
   expect(problemsOf("1", " ")).toEqual(["address: Enter an address"])
   expect(problemsOf("1", `0x${"a".repeat(40)}`)).toEqual([`address: ${texts.problems.btcAddress}`])
   expect(problemsOf("1", ` ${address} `)).toEqual([])

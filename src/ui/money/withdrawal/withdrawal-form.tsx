@@ -3,7 +3,7 @@ import { useFormikContext } from "formik"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { isAddress } from "#domain/account/address.ts"
-import { isBelowMinimumWithdrawal, withdrawalInBaseCurrency, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
+import { isBelowMinimumWithdrawal, convertToBaseCurrency, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { decimal, roundDown, parseDecimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
@@ -24,7 +24,7 @@ import { limitsText, createWithdrawalSchema } from "./withdrawal.form.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./withdrawal.module.css"
 
-type Props = ScreenProps<typeof withdrawal>
+type ViewProps = ScreenProps<typeof withdrawal>
 interface SummaryProps {
   readonly coin: PayoutCoin
   readonly summary: WithdrawalSummary
@@ -40,7 +40,7 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
   const format = useFormatters()
   const { setFieldTouched, touched } = useFormikContext<{ amount: string }>()
   const { input, error, setValue } = useFormField<string>("amount")
-  // Shows an error but still allows the submit, because the specification has a separate state for an amount that is too small.
+  // Shows an error but still allows the submit, because the specification has its own state for an amount that is too small.
   const isShort = touched.amount === true && isTooLittle(summary, input.value)
   const hint = limitsText(coin, summary, { t, format })
   return (
@@ -96,7 +96,7 @@ const AddressField = ({ coin }: Pick<SummaryProps, "coin">) => {
     <FormField
       name="address"
       label={t(`address.${coin}`)}
-      verbatim
+      isVerbatim
       autoComplete="off"
       hint={
         isAddress(coin, address) ? t("addressEnds", { start: address.slice(0, 6), end: address.slice(-6) }) : undefined
@@ -108,7 +108,7 @@ const AddressField = ({ coin }: Pick<SummaryProps, "coin">) => {
 const Balance = ({ coin, summary }: SummaryProps) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
-  const worth = format.amount(withdrawalInBaseCurrency(summary, summary.balance), summary.base.currencyId)
+  const worth = format.amount(convertToBaseCurrency(summary, summary.balance), summary.base.currencyId)
   return (
     <p className={`${patterns.row} ${css.balance}`}>
       <span className={patterns.note}>{t("balance")}</span>
@@ -122,7 +122,8 @@ const Balance = ({ coin, summary }: SummaryProps) => {
   )
 }
 
-export const WithdrawalForm = ({ state, send }: Props) => {
+/** The form for the amount and the address. Values that were entered before, or that the server refused, are filled in. */
+export const WithdrawalForm = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const { coin, formData, details, failure } = state.context
@@ -142,7 +143,9 @@ export const WithdrawalForm = ({ state, send }: Props) => {
         rules={createWithdrawalSchema(coin, summary, { t, format })}
         onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
       >
-        {(isRateLimited || state.matches("refused")) && <FailurePanel failure={failure!} rateLimited={isRateLimited} />}
+        {(isRateLimited || state.matches("refused")) && (
+          <FailurePanel failure={failure!} isRateLimited={isRateLimited} />
+        )}
         <Balance coin={coin} summary={summary} />
         <AmountField coin={coin} summary={summary} />
         <Figures coin={coin} summary={summary} />

@@ -8,7 +8,7 @@ import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
 import { DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { useOnMount, type ScreenProps } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
+import { PaymentSupport } from "#ui/site/payment-support/payment-support.tsx"
 import { WithdrawalAddress, WithdrawalFigures } from "./withdrawal-review.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -18,9 +18,7 @@ export interface OutcomeProps extends ScreenProps<typeof withdrawal> {
   readonly onClose: () => void
 }
 
-/**
- * Shows the figures and the address of the withdrawal that the server made, which is the requested withdrawal or an earlier one.
- */
+/** Shows the withdrawal that the server has made, with its figures and address: the requested one, or an earlier one. */
 export const Made = ({ state, send, onMade, onClose }: OutcomeProps) => {
   const { t } = useTranslation("withdrawal")
   useOnMount(onMade)
@@ -47,10 +45,10 @@ export const Made = ({ state, send, onMade, onClose }: OutcomeProps) => {
   )
 }
 
-type Props = ScreenProps<typeof withdrawal>
+type ViewProps = ScreenProps<typeof withdrawal>
 
 /** Shows the known figures of a request with an unknown outcome. */
-export const PendingFigures = ({ coin, pending, formData }: Props["state"]["context"]) => (
+export const PendingFigures = ({ coin, pending, formData }: ViewProps["state"]["context"]) => (
   <>
     <WithdrawalFigures coin={coin} amount={pending!.amount} fee={formData!.summary.fee} />
     <WithdrawalAddress coin={coin} address={pending!.address} />
@@ -58,23 +56,23 @@ export const PendingFigures = ({ coin, pending, formData }: Props["state"]["cont
 )
 
 /**
- * Shows the withdrawal with an unknown outcome, which blocks its coin because a second request could pay out twice. Offers two
- * ways to resolve it.
+ * Shows the withdrawal with an unknown outcome and two ways to resolve it. The withdrawal blocks its coin, because a second
+ * request could pay out twice.
  */
-export const UnknownOutcome = ({ state, send }: Props) => {
+export const UnknownOutcome = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("withdrawal")
   const { coin, details, failure } = state.context
   const pending = state.context.pending!
   const isRateLimited = state.matches("resendRateLimited")
-  const why = state.matches("notFound") ? "notFound" : state.matches("unchecked") ? "unchecked" : "refused"
+  const reason = state.matches("notFound") ? "notFound" : state.matches("unchecked") ? "unchecked" : "refused"
   const isOther =
     details !== null && !(isSameAmount(details.amount, pending.amount) && details.address === pending.address)
   return (
     <div className={patterns.stack}>
       <ResultNotice kind="warn" title={t("unknown.title")}>
         <p>
-          {failure !== null && why !== "notFound" && <FailureText failure={failure} rateLimited={isRateLimited} />}{" "}
-          <span>{t(`unknown.${why}`)}</span>
+          {failure !== null && reason !== "notFound" && <FailureText failure={failure} isRateLimited={isRateLimited} />}{" "}
+          <span>{t(`unknown.${reason}`)}</span>
         </p>
         <p>{t(isOther ? "unknown.blockedNow" : "unknown.blocked", { coin: t(`coins.${coin}`) })}</p>
       </ResultNotice>
@@ -87,7 +85,7 @@ export const UnknownOutcome = ({ state, send }: Props) => {
           {t("unknown.resend")}
         </Button>
       </DialogActions>
-      <StuckMoneySupport requestId={pending.id} />
+      <PaymentSupport requestId={pending.id} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import {
-  feeShare,
-  withdrawalFigures,
-  withdrawalInBaseCurrency,
+  calculateFeeShare,
+  calculateWithdrawalAmounts,
+  convertToBaseCurrency,
   type WithdrawalSummary,
 } from "#domain/money/withdrawal.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
@@ -20,10 +20,10 @@ import { OperatorNote } from "#ui/site/operator.tsx"
 import { useOffers } from "#ui/site/site-config.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-type Props = ScreenProps<typeof withdrawal>
+type ViewProps = ScreenProps<typeof withdrawal>
 
-/** Shows everything about a withdrawal before and while the client sends it. */
-export const WithdrawalReview = ({ state, send }: Props) => {
+/** Shows the whole withdrawal for a last check, and keeps showing it while it is sent. */
+export const WithdrawalReview = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const { coin, formData, details } = state.context
@@ -41,7 +41,7 @@ export const WithdrawalReview = ({ state, send }: Props) => {
       <WithdrawalFigures coin={coin} amount={amount} fee={summary.fee} summary={summary} />
       <WithdrawalAddress coin={coin} address={address} />
       <DialogActions>
-        <Button busy={sending !== undefined} onClick={() => send({ type: "withdrawal.confirm" })}>
+        <Button isBusy={sending !== undefined} onClick={() => send({ type: "withdrawal.confirm" })}>
           {sending ? (
             t(`review.busy.${sending}`)
           ) : (
@@ -61,13 +61,13 @@ export const WithdrawalReview = ({ state, send }: Props) => {
 
 /** Returns the three figures of a withdrawal. Omits the fee and the arriving amount if the operator's API does not provide them. */
 const useWithdrawalFigures = (amount: Decimal | null, fee: Decimal | null) =>
-  withdrawalFigures(amount ?? zero, useOffers("withdrawals") ? fee : null)
+  calculateWithdrawalAmounts(amount ?? zero, useOffers("withdrawals") ? fee : null)
 
 /** Shows the target of the withdrawal, with the ends of the address emphasised for comparison. */
 export const WithdrawalAddress = ({ coin, address }: { readonly coin: PayoutCoin; readonly address: string }) => (
   <div>
     <p className={patterns.note}>{useTranslation("withdrawal").t(`address.${coin}`)}</p>
-    <Address text={address} emphasised />
+    <Address text={address} isEmphasised />
   </div>
 )
 
@@ -76,12 +76,13 @@ interface WithdrawalFiguresProps {
   /** The entered amount, or null before the customer enters it. Null shows only the fee. */
   readonly amount: Decimal | null
   readonly fee: Decimal | null
-  /** Provides the worth and the time of arrival. A withdrawal that was already sent has no summary. */
+  /** Adds the worth and the time of arrival. A withdrawal that was already sent has no summary. */
   readonly summary?: WithdrawalSummary | undefined
 }
 
 /**
- * Shows the amount, the network fee and the arriving amount, which are the same from the form to the receipt of the withdrawal.
+ * Shows the amount, the network fee and the arriving amount. The lines are the same from the form to the receipt of the
+ * withdrawal.
  */
 export const WithdrawalFigures = ({ coin, amount, fee, summary }: WithdrawalFiguresProps) => {
   const { t } = useTranslation("withdrawal")
@@ -89,7 +90,7 @@ export const WithdrawalFigures = ({ coin, amount, fee, summary }: WithdrawalFigu
   const { network } = useWithdrawalFigures(amount, fee)
   const isTimed = useOffers("withdrawals")
   const minutes = isTimed ? (summary?.expectedMinutes ?? null) : null
-  const share = network && feeShare(amount ?? zero, network.fee)
+  const share = network && calculateFeeShare(amount ?? zero, network.fee)
   const figure = (name: "amount" | "fee" | "received", value: Decimal, percent: Decimal | null = null) => (
     <>
       <div>
@@ -101,7 +102,7 @@ export const WithdrawalFigures = ({ coin, amount, fee, summary }: WithdrawalFigu
         )}
         {summary && (
           <span data-figure={`withdrawal.${name}Worth`}>
-            {t("about", { amount: format.amount(withdrawalInBaseCurrency(summary, value), summary.base.currencyId) })}
+            {t("about", { amount: format.amount(convertToBaseCurrency(summary, value), summary.base.currencyId) })}
           </span>
         )}
       </div>

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import type { TFunction } from "i18next"
 import * as z from "zod/mini"
 import { isAddress, readAddress } from "#domain/account/address.ts"
-import { isBelowMinimumWithdrawal, largestWithdrawal, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
+import { isBelowMinimumWithdrawal, calculateMaxWithdrawal, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { roundDown, parseDecimal } from "#domain/shared/money.ts"
 import type { Formatters } from "#ui/shared/format.ts"
@@ -20,19 +20,18 @@ const isWithin =
   }
 
 /**
- * Returns the text of the allowed range, from the minimum withdrawal to the maximum or the balance, whichever is less. The text
- * omits a minimum of zero.
+ * Describes the allowed range: from the minimum withdrawal, unless it is zero, to the maximum or the balance, whichever is less.
  */
 export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting): string => {
-  const limit = largestWithdrawal(summary)
+  const limit = calculateMaxWithdrawal(summary)
   const limits = { min: format.amount(summary.minValue, coin), max: format.amount(roundDown(limit), coin) }
   if (isBelowMinimumWithdrawal(summary, limit)) return t("limits.low", limits)
   return BigDecimal.isPositive(summary.minValue) ? t("limits.range", limits) : t("limits.upTo", limits)
 }
 
-/** Creates the rules of the form. An amount below the minimum is valid here, because a separate state offers the next steps. */
+/** Creates the rules of the form. An amount below the minimum is valid here, because a state of its own offers the next steps. */
 export const createWithdrawalSchema = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting) => {
-  const limit = largestWithdrawal(summary)
+  const limit = calculateMaxWithdrawal(summary)
   const bound = BigDecimal.isLessThan(summary.balance, summary.maxValue) ? "balance" : "max"
   return z.object({
     amount: z.string().check(

@@ -16,14 +16,15 @@ import { Made, PendingFigures, UnknownOutcome, type OutcomeProps } from "./withd
 import { WithdrawalAddress, WithdrawalReview } from "./withdrawal-review.tsx"
 
 type OwnProps = Pick<OutcomeProps, "onMade" | "onClose">
-type Props = ScreenProps<typeof withdrawal> & OwnProps
+type ViewProps = ScreenProps<typeof withdrawal> & OwnProps
 
 /**
- * The states in which the dialog cannot be closed, because the client is sending the request. An unknown outcome is stored and
- * stays visible outside of the dialog.
+ * The states in which the client sends the request. The dialog cannot be closed in them. An unknown outcome is stored and stays
+ * visible outside of the dialog.
  */
 const sending = ["sending", "updating", "resending"] as const
 
+/** The dialog of a withdrawal of one coin, from the form to the outcome. */
 export const Withdrawal = ({
   machine,
   coin,
@@ -48,7 +49,7 @@ export const Withdrawal = ({
  * Offers to change the amount if the balance is enough. A smaller balance is below the minimum, so the customer needs more power
  * first.
  */
-const Insufficient = ({ state, send }: Props) => {
+const Insufficient = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const { coin, formData, details } = state.context
@@ -82,7 +83,7 @@ const Insufficient = ({ state, send }: Props) => {
   )
 }
 
-const Warned = ({ state, send }: Props) => {
+const Warned = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("withdrawal")
   return (
     <>
@@ -115,14 +116,14 @@ const Forbidden = () => {
 }
 
 /** Shows a request while the client waits for its response or for its entry in the history. */
-const Resolving = ({ state }: Props) => (
+const Resolving = ({ state }: ViewProps) => (
   <>
     <Spinner label={useTranslation("withdrawal").t(state.matches("checking") ? "checking" : "resending")} />
     <PendingFigures {...state.context} />
   </>
 )
 
-const Failed = (props: Props) => <LoadFailed {...props} lead={useTranslation("withdrawal").t("notLoaded")} />
+const Failed = (props: ViewProps) => <LoadFailed {...props} lead={useTranslation("withdrawal").t("notLoaded")} />
 
 const views: StateViews<typeof withdrawal, OwnProps> = {
   loading: () => <Skeleton lines={6} />,

@@ -20,7 +20,7 @@ const fields = ({ page, t }: Tools) => ({
 const form = async (tools: Tools) => {
   const { amount, address, all, submit } = fields(tools)
   for (const control of [amount, address, all, submit]) await tools.see(control)
-  // The form shows the fee before the customer enters an amount.
+  // Checks that the form shows the fee before the customer enters an amount.
   await tools.see(tools.page.getByText(/0[.,]00005000/).first())
 }
 
@@ -34,7 +34,7 @@ const backEvents = ["insufficient.change", "warned.back", "review.back", "earlie
 const send = ({ page, t }: Tools) =>
   page.getByRole("button", { name: new RegExp(`^${t("withdrawal:review.send", { amount: "" })}`) })
 
-/** Checks the arriving amount: 0.0015 less the fee of 0.00005. */
+/** Checks the arriving amount: 0.0015 minus the fee of 0.00005. */
 const arriving = ({ page, see }: Tools) => see(page.getByText(/0[.,]00145000/).first())
 
 /** Checks the amount, the fee with its percentage, and the arriving amount. */
@@ -43,7 +43,7 @@ const figures = async ({ page, see }: Tools) => {
     await see(page.getByText(figure).first())
 }
 
-const busy = (step: "sending" | "updating") => async (tools: Tools) => {
+const seeBusy = (step: "sending" | "updating") => async (tools: Tools) => {
   await arriving(tools)
   await tools.see(tools.page.getByText(tools.t(`withdrawal:review.title.${step}`)))
   const pressed = tools.page.getByRole("button", { name: tools.t(`withdrawal:review.busy.${step}`) })
@@ -107,8 +107,8 @@ export const withdrawalWalk: Walk<Machine> = {
       await arriving(tools)
       await tools.see(send(tools))
     },
-    sending: busy("sending"),
-    updating: busy("updating"),
+    sending: seeBusy("sending"),
+    updating: seeBusy("updating"),
     checking: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("withdrawal:checking")))
       await figures(tools)
@@ -129,7 +129,7 @@ export const withdrawalWalk: Walk<Machine> = {
     notSent: async ({ page, t, see }) => {
       await see(page.getByText(t("withdrawal:earlier.title")))
       await see(page.getByText(t("withdrawal:notSent.text")))
-      // The figures of the earlier withdrawal, which may have had an amount different from the requested one.
+      // Checks the figures of the earlier withdrawal, whose amount may differ from the requested one.
       for (const figure of [/0[.,]00(150|210)000/, /3[.,]33|2[.,]38/, /0[.,]00(145|205)000/])
         await see(page.getByText(figure).first())
     },

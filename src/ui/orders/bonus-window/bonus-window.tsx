@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { unpaidBonus } from "#domain/orders/bonus.ts"
+import { findUnpaidBonus } from "#domain/orders/bonus.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { bonusWindow } from "#machines/orders/bonus-window.machine.ts"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
@@ -12,27 +12,27 @@ import css from "./bonus-window.module.css"
 
 interface Props {
   readonly order: Pick<Order, "bonus" | "items" | "state">
-  /** Renders a frameless list row. */
-  readonly compact?: boolean
-  /** Replaces the machine in the walk. The default machine has no ports to fill. */
+  /** Renders the bonus without a frame, for the row of a list. */
+  readonly isCompact?: boolean
+  /** Replaces the machine in the walk. Pages use the default, because the machine has no ports to fill. */
   readonly machine?: typeof bonusWindow
 }
 type ViewProps = ScreenProps<typeof bonusWindow> & Props
 
 /** Shows the accepted bonus of an unpaid order with its countdown, or a note that the bonus is lost. */
 export const BonusWindow = ({ machine = bonusWindow, ...props }: Props) => {
-  const bonus = unpaidBonus(props.order)
+  const bonus = findUnpaidBonus(props.order)
   const { state, send } = useFlow(machine, undefined)
   useOnChange(bonus?.expireDate ?? null, () => send({ type: "bonus.changed", bonus }), null)
   return renderView(views, { state, send, ...props })
 }
 
 const Framed = ({
-  compact = false,
+  isCompact = false,
   kind,
   children,
-}: Pick<Props, "compact"> & { readonly kind: NoticeKind; readonly children: ReactNode }) =>
-  compact ? (
+}: Pick<Props, "isCompact"> & { readonly kind: NoticeKind; readonly children: ReactNode }) =>
+  isCompact ? (
     <div className={`${patterns.row} ${patterns.note} ${css.line}`}>{children}</div>
   ) : (
     <Notice kind={kind}>{children}</Notice>
@@ -44,12 +44,12 @@ const Open = ({
   },
   send,
   order,
-  compact = false,
+  isCompact = false,
 }: ViewProps) => {
   const { t } = useTranslation()
   const format = useFormatters()
   return (
-    <Framed compact={compact} kind="info">
+    <Framed isCompact={isCompact} kind="info">
       <p data-figure="order.bonus">
         {t("bonus.open", { more: format.quantity(bonus!.quantity, order.items[0]!.unit) })}
       </p>
@@ -62,9 +62,9 @@ const Open = ({
 }
 
 /** Explains that the bonus is lost, because its time is over or because it was for another quantity. */
-export const BonusExpiredNotice = ({ compact = false }: Pick<Props, "compact">) => (
+export const BonusExpiredNotice = ({ isCompact = false }: Pick<Props, "isCompact">) => (
   <div role="status">
-    <Framed compact={compact} kind="warn">
+    <Framed isCompact={isCompact} kind="warn">
       <p>{useTranslation().t("bonus.over")}</p>
     </Framed>
   </div>

@@ -11,23 +11,23 @@ interface Props {
   readonly machines: OrderActionMachines
   readonly order: Order
   /** True on the page for paying the remaining amount, where paying is the main action and accepting a part is secondary. */
-  readonly here?: boolean
+  readonly isOnPaymentPage?: boolean
   readonly onChanged: (order: Order) => void
 }
 type Row = OrderRowMachines["orderRow"]
 type ViewProps = ScreenProps<Row> & Props
 
 /** The dialog for a partial payment, opened from the order's page. */
-export const AcceptPartialPayment = (props: Props) =>
+export const AcceptUnderPaid = (props: Props) =>
   renderView(views, { ...useFlow(props.machines.orderRow, undefined), ...props })
 
-const Ask = ({ state, send, here = false }: ViewProps) => {
+const AcceptButton = ({ state, send, isOnPaymentPage = false }: ViewProps) => {
   const { t } = useTranslation("orders")
   const open = () => {
     if (state.can({ type: "actions.open" })) send({ type: "actions.open" })
   }
   return (
-    <Button kind={here ? "quiet" : "primary"} onClick={open}>
+    <Button kind={isOnPaymentPage ? "quiet" : "primary"} onClick={open}>
       {t("actions.accept")}
     </Button>
   )
@@ -35,11 +35,11 @@ const Ask = ({ state, send, here = false }: ViewProps) => {
 
 const Deciding = (props: ViewProps) => (
   <>
-    <Ask {...props} />
+    <AcceptButton {...props} />
     <OrderActions
       machine={props.machines.orderActions}
       order={props.order}
-      here={props.here}
+      isOnPaymentPage={props.isOnPaymentPage}
       onClose={() => props.send({ type: "actions.close" })}
       onDone={(order) => {
         props.send({ type: "order.changed" })
@@ -49,4 +49,4 @@ const Deciding = (props: ViewProps) => (
   </>
 )
 
-const views: StateViews<Row, Props> = { idle: Ask, deciding: Deciding, changed: noView }
+const views: StateViews<Row, Props> = { idle: AcceptButton, deciding: Deciding, changed: noView }

@@ -20,21 +20,22 @@ import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "
 import { useFormatters } from "#ui/shared/format.ts"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
-import { AcceptPartialPayment } from "./accept-partial-payment.tsx"
-import { OrderFrame } from "./order-frame.tsx"
+import { PaymentSupport } from "#ui/site/payment-support/payment-support.tsx"
+import { AcceptUnderPaid } from "./accept-partial-payment.tsx"
+import { OrderPageFrame } from "./order-page-frame.tsx"
 import { OrderPayments } from "./order-payments.tsx"
 import { OrderedProduct } from "./ordered-product.tsx"
 
-interface ExtraProps {
+interface OwnProps {
   readonly machines: OrderRowMachines
 }
-interface Props extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: typeof orderPage
   readonly orderId: string
 }
-type ViewProps = ScreenProps<typeof orderPage> & ExtraProps
+type ViewProps = ScreenProps<typeof orderPage> & OwnProps
 
+/** The page of one order. The content depends on the state of the order. */
 export const OrderPage = ({ machine, orderId, machines }: Props) =>
   renderView(views, { ...useFlow(machine, { orderId }), machines })
 
@@ -47,7 +48,7 @@ const Completed = ({ state }: ViewProps) => {
   const order = state.context.order!
   const payout = useFirstPayout(order)
   return (
-    <OrderFrame order={order}>
+    <OrderPageFrame order={order}>
       {payout?.isAhead && (
         <Notice kind="ok">
           <p>
@@ -57,11 +58,11 @@ const Completed = ({ state }: ViewProps) => {
       )}
       <SettlementNotes order={order} />
       <OrderedProduct order={order} />
-    </OrderFrame>
+    </OrderPageFrame>
   )
 }
 
-/** Returns the kind of an expired order by the money that arrived for it, and by whether it arrived in time. */
+/** Returns the kind of an expired order by the money that arrived for it, and by whether the money arrived in time. */
 const expiredAs = (order: Order) => {
   if (hasLateMoney(order)) return "late"
   if (hasChargedCard(order)) return "charged"
@@ -75,16 +76,16 @@ const Expired = ({ state, send, machines }: ViewProps) => {
   const order = state.context.order!
   const kind = expiredAs(order)
   return (
-    <OrderFrame
+    <OrderPageFrame
       order={order}
       title={t(kind === "late" ? "page.expired.lateTitle" : "page.expired.title")}
       line={t(`page.expired.${kind}`, { date: format.dateTime(order.expireDate) })}
       actions={
         <>
           {isAcceptable(order) && (
-            <AcceptPartialPayment machines={machines} order={order} onChanged={() => send({ type: "order.changed" })} />
+            <AcceptUnderPaid machines={machines} order={order} onChanged={() => send({ type: "order.changed" })} />
           )}
-          <RecreateOrder machine={machines.recreateOrder} order={order} second={isAcceptable(order)} today />
+          <RecreateOrder machine={machines.recreateOrder} order={order} isSecondary={isAcceptable(order)} isExpired />
         </>
       }
       aside={<OrderedProduct order={order} />}
@@ -98,9 +99,9 @@ const Expired = ({ state, send, machines }: ViewProps) => {
           {t("page.expired.sent.text")}
         </Notice>
       )}
-      {kind !== "late" && <StuckMoneySupport orderNumber={order.number} />}
+      {kind !== "late" && <PaymentSupport orderNumber={order.number} />}
       <OrderPayments order={order} />
-    </OrderFrame>
+    </OrderPageFrame>
   )
 }
 
@@ -108,11 +109,11 @@ const Unknown = ({ state }: ViewProps) => {
   const { t } = useTranslation("orders")
   const order = state.context.order!
   return (
-    <OrderFrame order={order}>
+    <OrderPageFrame order={order}>
       <Notice kind="info">{t("page.unknown")}</Notice>
-      <StuckMoneySupport orderNumber={order.number} />
+      <PaymentSupport orderNumber={order.number} />
       <OrderedProduct order={order} />
-    </OrderFrame>
+    </OrderPageFrame>
   )
 }
 
@@ -122,7 +123,7 @@ const Failed = ({ state, send }: ViewProps) => (
   </PageFrame>
 )
 
-const views: StateViews<typeof orderPage, ExtraProps> = {
+const views: StateViews<typeof orderPage, OwnProps> = {
   loading: () => (
     <PageFrame>
       <Skeleton lines={6} />

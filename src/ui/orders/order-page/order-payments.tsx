@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { Payment } from "#domain/orders/order-money.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { arrivedPayments, countedAmount } from "#domain/orders/receipt.ts"
-import { overpaymentSpent } from "#domain/orders/settlement.ts"
-import { entriesWithGaps, entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
+import { listArrivedPayments, findCountedAmount } from "#domain/orders/receipt.ts"
+import { calculateSpentOverpayment } from "#domain/orders/settlement.ts"
+import { listEntriesWithGaps, countEntries, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import { Amount, NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
@@ -15,20 +15,21 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly payments: DecodedEntries<Payment>
-  /** Prints full transaction hashes. */
-  readonly whole?: boolean
-  /** Returns the amount that a payment counted for, in the currency of the order. */
+  /** Shows transaction hashes in full, for print. */
+  readonly isFull?: boolean
+  /** Returns the amount that a payment counted for in the currency of the order, or null if nothing needs to be said. */
   readonly counted?: (payment: Payment) => string | null
 }
 
-const notSaid = () => null
+const noCountedAmount = () => null
 
 const Counted = ({ amount }: { readonly amount: string | null }) => {
   const { t } = useTranslation("orders")
   return amount === null ? null : <NoWrapText figure="payment.counted">{t("payments.counted", { amount })}</NoWrapText>
 }
 
-export const PaymentList = ({ payments, whole, counted = notSaid }: Props) => {
+/** Lists payments with their amount, method, time and transaction. */
+export const PaymentList = ({ payments, isFull, counted = noCountedAmount }: Props) => {
   const { t } = useTranslation("orders")
   const method = ({ paymentType, currencyId }: Payment) =>
     paymentType === "Crypto" && (currencyId === "btc" || currencyId === "eth")
@@ -36,7 +37,7 @@ export const PaymentList = ({ payments, whole, counted = notSaid }: Props) => {
       : t(`payments.types.${paymentType}`)
   return (
     <ul className={patterns.stack}>
-      {entriesWithGaps(payments).map((payment, place) =>
+      {listEntriesWithGaps(payments).map((payment, place) =>
         payment === null ? (
           <li key={`unreadable/${place}`}>
             <UnreadableEntry />
@@ -48,7 +49,7 @@ export const PaymentList = ({ payments, whole, counted = notSaid }: Props) => {
             </strong>
             <Counted amount={counted(payment)} />
             <span>
-              <span>{method(payment)}</span> <span>·</span> <DateText at={payment.createDate} time />
+              <span>{method(payment)}</span> <span>·</span> <DateText instant={payment.createDate} showsTime />
             </span>
             {payment.late && <span>{t("payments.late")}</span>}
             {payment.externalId !== null && (
@@ -56,7 +57,7 @@ export const PaymentList = ({ payments, whole, counted = notSaid }: Props) => {
                 currencyId={payment.currencyId}
                 kind="transaction"
                 value={payment.externalId}
-                whole={whole}
+                isFull={isFull}
               />
             )}
           </li>
@@ -67,19 +68,19 @@ export const PaymentList = ({ payments, whole, counted = notSaid }: Props) => {
 }
 
 /**
- * Lists the payments that arrived for the order. The page explains the use of an overpayment below the list, because it is not a
- * separate payment.
+ * Lists the payments that arrived for the order. If the money was more than the order cost, a note below the list says how much
+ * of it bought more power.
  */
 export const OrderPayments = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
-  const payments = arrivedPayments(order)
-  if (entryCount(payments) === 0) return null
-  const spent = overpaymentSpent(order)
+  const payments = listArrivedPayments(order)
+  if (countEntries(payments) === 0) return null
+  const spent = calculateSpentOverpayment(order)
   const inCurrency = (amount: Decimal | null) => amount && format.amount(amount, order.currencyId)
   return (
     <Panel title={t("payments.title")}>
-      <PaymentList payments={payments} counted={(payment) => inCurrency(countedAmount(order, payment))} />
+      <PaymentList payments={payments} counted={(payment) => inCurrency(findCountedAmount(order, payment))} />
       {spent !== null && (
         <p data-figure="order.overpaymentSpent">{t("payments.overpaymentSpent", { amount: inCurrency(spent) })}</p>
       )}

@@ -1,39 +1,47 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { isNothingReceived, lateSums } from "#domain/orders/receipt.ts"
-import { effectiveCost, effectivePower, otherOrderedCost } from "#domain/orders/settlement.ts"
+import { isNothingReceived, sumLatePayments } from "#domain/orders/receipt.ts"
+import {
+  calculateEffectiveCost,
+  calculateEffectiveQuantity,
+  findDifferingOrderedCost,
+} from "#domain/orders/settlement.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { RatingCard } from "#ui/kit/fields/rating-card.tsx"
 import { BoughtContractLink } from "#ui/orders/bought-contract.tsx"
 import { OrderStatus } from "#ui/orders/orders/order-status.tsx"
-import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
+import { useOrderTexts } from "#ui/orders/orders/use-order-texts.ts"
 import { receivedText } from "#ui/orders/received-text.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { useOffers } from "#ui/site/site-config.ts"
 
+/**
+ * The card of an order. A figure that differs from the ordered one, such as the power after a partial payment, is shown with both
+ * values.
+ */
 export const OrderedProduct = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
   const item = order.items[0]!
-  const words = useOrderTexts()
+  const orderTexts = useOrderTexts()
   const hasReceipts = useOffers("receipts")
-  const power = (quantity: typeof item.quantity) => words({ ...item, quantity }).power
-  const rated = power(effectivePower(order, item))
+  const power = (quantity: typeof item.quantity) => orderTexts({ ...item, quantity }).power
+  const rated = power(calculateEffectiveQuantity(order, item))
   const completed = order.state === "Completed"
-  const cost = effectiveCost(order)
-  const ordered = otherOrderedCost(order)
+  const cost = calculateEffectiveCost(order)
+  const ordered = findDifferingOrderedCost(order)
   /**
-   * Omits the received amount if it equals the cost. Omits a zero too if money arrived without being counted, because the zero
-   * would be untrue.
+   * False for a received amount that equals the cost, and for a zero if money arrived without being counted. That zero would be
+   * untrue.
    */
   const isReceivedShown = BigDecimal.isPositive(order.receivedAmount)
     ? cost === null || !BigDecimal.equals(order.receivedAmount, cost)
     : isNothingReceived(order)
   return (
     <RatingCard
-      name={words(item).product}
+      name={orderTexts(item).product}
       status={<OrderStatus order={order} />}
       rated={rated}
       items={[
@@ -54,7 +62,7 @@ export const OrderedProduct = ({ order }: { readonly order: Order }) => {
           label: t("page.received"),
           value: receivedText(order, format),
         },
-        ...lateSums(order).map(({ amount, currencyId }) => ({
+        ...sumLatePayments(order).map(({ amount, currencyId }) => ({
           key: `late ${currencyId}`,
           figure: "order.late" as const,
           label: t("page.late"),
@@ -65,7 +73,7 @@ export const OrderedProduct = ({ order }: { readonly order: Order }) => {
           label: completed ? t("page.completedAt") : t("page.expires"),
           value: format.dateTime(completed ? order.stateUpdate : order.expireDate),
         },
-        completed && { label: t("page.contract"), value: <BoughtContractLink order={order} inRow /> },
+        completed && { label: t("page.contract"), value: <BoughtContractLink order={order} isInRow /> },
         completed &&
           hasReceipts &&
           order.receipt && {

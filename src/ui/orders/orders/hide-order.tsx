@@ -17,64 +17,65 @@ import css from "./orders.module.css"
 
 /** The state of the menu that contains the hide button. */
 export interface MenuState {
-  readonly busy: boolean
-  /** The customer undid the hiding with a button that is gone, so the menu takes the focus. */
+  readonly isBusy: boolean
+  /** True after the customer undid the hiding. The button for that is gone, so the menu takes the focus. */
   readonly takesFocus: boolean
 }
-interface ExtraProps {
+interface OwnProps {
   readonly order: Order
   readonly onHidden: () => void
   /**
-   * Renders the order's actions, with the hide button in their menu. The actions are hidden while the customer can undo the
-   * hiding.
+   * Renders the order's actions, with the hide button in their menu. While the customer can undo the hiding, the actions are not
+   * rendered.
    */
   readonly children: (button: ReactNode, menu: MenuState) => ReactNode
 }
-interface Props extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: typeof hideOrder
-  readonly how: HideKind
+  readonly kind: HideKind
 }
-type ViewProps = ScreenProps<typeof hideOrder> & ExtraProps
+type ViewProps = ScreenProps<typeof hideOrder> & OwnProps
 
-export const HideOrder = ({ machine, how, ...extra }: Props) =>
-  renderView(views, { ...useFlow(machine, { orderId: extra.order.id, how }), ...extra })
+/** Hides an order from the list, and then offers to undo the hiding. */
+export const HideOrder = ({ machine, kind, ...ownProps }: Props) =>
+  renderView(views, { ...useFlow(machine, { orderId: ownProps.order.id, kind }), ...ownProps })
 
 /** Asks for confirmation after a payment, so that the customer does not lose sight of a paid order by accident. */
 const ConfirmDialog = ({ state, send, order }: ViewProps) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
-  const words = { number: order.number, received: receivedText(order, format) }
+  const texts = { number: order.number, received: receivedText(order, format) }
   return (
-    <Dialog title={t("hide.title", words)} onClose={() => send({ type: "hide.cancel" })}>
-      <p data-figure="order.received">{t("hide.received", words)}</p>
+    <Dialog title={t("hide.title", texts)} onClose={() => send({ type: "hide.cancel" })}>
+      <p data-figure="order.received">{t("hide.received", texts)}</p>
       <p>
         <TextLink href={paths.order(order.id)} kind="alone">
-          {t("hide.page", words)}
+          {t("hide.page", texts)}
         </TextLink>
       </p>
       <DialogActions>
         <Button onClick={() => send({ type: "hide.cancel" })}>{t("hide.keep")}</Button>
         <Button kind="quiet" onClick={() => send({ type: "hide.confirm" })}>
-          {t(`actions.${state.context.how}`)}
+          {t(`actions.${state.context.kind}`)}
         </Button>
       </DialogActions>
     </Dialog>
   )
 }
 
-const Ask = (props: ViewProps) => {
+const HideButton = (props: ViewProps) => {
   const { state, send, order, children } = props
   const { t } = useTranslation("orders")
   const received = BigDecimal.isPositive(order.receivedAmount)
-  const busy = state.matches("sending")
-  const { failure, how, undone } = state.context
+  const isBusy = state.matches("sending")
+  const { failure, kind, isUndone } = state.context
   return (
     <>
       {children(
-        <Button kind="quiet" busy={busy} onClick={() => send({ type: "order.hide", received })}>
-          {t(`actions.${how}`)}
+        <Button kind="quiet" isBusy={isBusy} onClick={() => send({ type: "order.hide", hasReceivedMoney: received })}>
+          {t(`actions.${kind}`)}
         </Button>,
-        { busy, takesFocus: undone },
+        { isBusy, takesFocus: isUndone },
       )}
       {state.matches("confirming") && <ConfirmDialog {...props} />}
       {state.matches("failed") && failure && <FailurePanel failure={failure} />}
@@ -87,7 +88,7 @@ const Undoable = ({ state, send, order }: ViewProps) => {
   return (
     <div className={`${patterns.row} ${css.actions}`}>
       <p role="status" className={css.undo}>
-        {t(`hide.undoable.${state.context.how}`, { number: order.number })}
+        {t(`hide.undoable.${state.context.kind}`, { number: order.number })}
       </p>
       {/* Takes the focus, because the pressed button is gone. */}
       <Button kind="quiet" takesFocus onClick={() => send({ type: "hide.undo" })}>
@@ -100,14 +101,14 @@ const Undoable = ({ state, send, order }: ViewProps) => {
 const Gone = ({ state, onHidden }: ViewProps) => {
   const { t } = useTranslation("orders")
   useOnMount(onHidden)
-  return <p role="status">{t(`hide.gone.${state.context.how}`)}</p>
+  return <p role="status">{t(`hide.gone.${state.context.kind}`)}</p>
 }
 
-const views: StateViews<typeof hideOrder, ExtraProps> = {
-  idle: Ask,
-  confirming: Ask,
+const views: StateViews<typeof hideOrder, OwnProps> = {
+  idle: HideButton,
+  confirming: HideButton,
   undoable: Undoable,
-  sending: Ask,
-  failed: Ask,
+  sending: HideButton,
+  failed: HideButton,
   gone: Gone,
 }

@@ -9,7 +9,7 @@ import { HideOrder } from "./hide-order.tsx"
 type Machine = typeof hideOrder
 type Tools = WalkTools<Machine>
 
-/** The checkbox sets whether the order has received money. */
+/** Renders the order with a checkbox that sets whether it has received money. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const [received, setReceived] = useState(false)
   const order = received ? orderUnderPaidExpired : orderIssued
@@ -22,7 +22,7 @@ const Screen = ({ machine }: { readonly machine: Machine }) => {
         onChange={() => setReceived(!received)}
         data-stand-in=""
       />
-      <HideOrder machine={machine} how="hide" order={order} onHidden={() => undefined}>
+      <HideOrder machine={machine} kind="hide" order={order} onHidden={() => undefined}>
         {(hide) => hide}
       </HideOrder>
     </>
@@ -36,8 +36,8 @@ const inDialog = (key: "orders:actions.hide" | "orders:hide.keep") => (tools: To
     .getByRole("button", { name: tools.t(key) })
     .click()
 const undo = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:hide.undo") })
-const seeButton = (busy: boolean) => async (tools: Tools) => {
-  await seeWhetherBusy(tools, button(tools), busy)
+const seeButton = (isBusy: boolean) => async (tools: Tools) => {
+  await seeWhetherBusy(tools, button(tools), isBusy)
   await tools.absent(tools.page.getByRole("alert"))
   await tools.absent(dialog(tools))
 }
@@ -46,9 +46,9 @@ export const hideOrderWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
   does: {
-    "order.hide": async (tools, { received }) => {
+    "order.hide": async (tools, { hasReceivedMoney }) => {
       const box = tools.page.getByRole("checkbox")
-      if ((box.element() as HTMLInputElement).checked !== received) await box.click()
+      if ((box.element() as HTMLInputElement).checked !== hasReceivedMoney) await box.click()
       await button(tools).click()
     },
     "hide.confirm": inDialog("orders:actions.hide"),

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { availableOrderActions, type HideKind, type OrderAction } from "#domain/orders/order-actions.ts"
+import { listOrderActions, type HideKind, type OrderAction } from "#domain/orders/order-actions.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { additionalPower } from "#domain/orders/settlement.ts"
+import { findAdditionalQuantity } from "#domain/orders/settlement.ts"
 import type { hideOrder } from "#machines/orders/hide-order.machine.ts"
 import type { orderActions } from "#machines/orders/order-actions.machine.ts"
 import type { orderRow } from "#machines/orders/order-row.machine.ts"
@@ -26,9 +26,9 @@ export interface OrderRowMachines {
 export interface OrderRowProps {
   readonly order: Order
   readonly machines: OrderRowMachines
-  /** The row contains the page's main button. */
-  readonly main: boolean
-  /** Called when an action has changed the order, because the list is then stale. */
+  /** True if the row contains the page's main button. */
+  readonly hasMainButton: boolean
+  /** Called when an action has changed the order. The list is stale then. */
   readonly onChanged: () => void
 }
 export type OrderRowViewProps = ScreenProps<typeof orderRow> & OrderRowProps
@@ -48,8 +48,8 @@ const Action = ({ action, order, state, send, kind }: OrderRowViewProps & Action
   }
   if (action === "accept" || action === "complete") {
     // The button stays mounted behind the dialog, so that the focus can return to it.
-    const isMore = order.items.some((item) => additionalPower(item) !== null)
-    const words = t(action === "complete" && !isMore ? "settlement.complete" : `actions.${action}`)
+    const isMore = order.items.some((item) => findAdditionalQuantity(item) !== null)
+    const text = t(action === "complete" && !isMore ? "settlement.complete" : `actions.${action}`)
     return (
       <Button
         kind={kind}
@@ -57,7 +57,7 @@ const Action = ({ action, order, state, send, kind }: OrderRowViewProps & Action
           if (state.can({ type: "actions.open" })) send({ type: "actions.open" })
         }}
       >
-        {words}
+        {text}
       </Button>
     )
   }
@@ -81,14 +81,14 @@ interface LineProps {
 /** Shows the first action as a button and the remaining actions in a menu. */
 const ActionLine = ({ recreate, hide, menu, ...props }: OrderRowViewProps & LineProps) => {
   const { t } = useTranslation("orders")
-  const { order, main } = props
-  const actions = availableOrderActions(order)
+  const { order, hasMainButton } = props
+  const actions = listOrderActions(order)
   const [first, ...others] = actions.filter(isPlain)
   const isRecreateFirst = first === undefined
   const hasMenu = others.length > 0 || hide !== null || (recreate !== null && !isRecreateFirst)
   return (
     <div className={`${patterns.row} ${css.actions}`}>
-      {isRecreateFirst ? recreate : <Action {...props} action={first} kind={main ? "primary" : "quiet"} />}
+      {isRecreateFirst ? recreate : <Action {...props} action={first} kind={hasMainButton ? "primary" : "quiet"} />}
       {hasMenu && (
         <Menu
           {...menu}
@@ -110,26 +110,31 @@ const ActionLine = ({ recreate, hide, menu, ...props }: OrderRowViewProps & Line
   )
 }
 
+/** Shows the available actions of an order. `RecreateOrder` and `HideOrder` each run a machine around the line of actions. */
 export const OrderRowActions = (props: OrderRowViewProps) => {
-  const { order, machines, send, main } = props
-  const actions = availableOrderActions(order)
+  const { order, machines, send, hasMainButton } = props
+  const actions = listOrderActions(order)
   if (actions.length === 0) return null
   const line = (hide: ReactNode, menu: MenuState) =>
     actions.includes("recreate") ? (
-      <RecreateOrder machine={machines.recreateOrder} order={order} second={!main || actions[0] !== "recreate"}>
-        {(recreate, busy) => (
-          <ActionLine {...props} recreate={recreate} hide={hide} menu={{ ...menu, busy: menu.busy || busy }} />
+      <RecreateOrder
+        machine={machines.recreateOrder}
+        order={order}
+        isSecondary={!hasMainButton || actions[0] !== "recreate"}
+      >
+        {(recreate, isBusy) => (
+          <ActionLine {...props} recreate={recreate} hide={hide} menu={{ ...menu, isBusy: menu.isBusy || isBusy }} />
         )}
       </RecreateOrder>
     ) : (
       <ActionLine {...props} recreate={null} hide={hide} menu={menu} />
     )
   const hideAction = actions.find(isHiding)
-  if (hideAction === undefined) return line(null, { busy: false, takesFocus: false })
+  if (hideAction === undefined) return line(null, { isBusy: false, takesFocus: false })
   return (
     <HideOrder
       machine={machines.hideOrder}
-      how={hideAction}
+      kind={hideAction}
       order={order}
       onHidden={() => send({ type: "order.changed" })}
     >

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { effectiveCost, otherOrderedCost } from "#domain/orders/settlement.ts"
+import { calculateEffectiveCost, findDifferingOrderedCost } from "#domain/orders/settlement.ts"
 import type { orderRow } from "#machines/orders/order-row.machine.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Amount, NoWrapText } from "#ui/kit/figures/amount.tsx"
@@ -12,7 +12,7 @@ import { useFlow, useOnMount, renderView, type StateViews } from "#ui/shared/flo
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { OrderRowActions, type OrderRowProps, type OrderRowViewProps } from "./order-row-actions.tsx"
-import { useOrderTexts, usePowerTexts } from "./use-order-words.ts"
+import { useOrderTexts, usePowerTexts } from "./use-order-texts.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./orders.module.css"
 
@@ -24,10 +24,10 @@ interface Props {
 export const OrderCost = ({ order }: Props) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
-  const ordered = otherOrderedCost(order)
+  const ordered = findDifferingOrderedCost(order)
   return (
     <>
-      <Amount figure="order.cost" value={effectiveCost(order)} currency={order.currencyId} />
+      <Amount figure="order.cost" value={calculateEffectiveCost(order)} currency={order.currencyId} />
       {ordered !== null && (
         <div className={`${patterns.note} ${css.plain}`}>
           <NoWrapText figure="order.costOrdered">
@@ -57,6 +57,7 @@ export const OrderedPower = ({ order }: Props) => {
   )
 }
 
+/** Links to the order by its number, with its date below. */
 export const OrderNumber = ({ order }: Props) => {
   const { t } = useTranslation("orders")
   return (
@@ -65,20 +66,20 @@ export const OrderNumber = ({ order }: Props) => {
         {t("number", { number: order.number })}
       </TextLink>
       <div className={patterns.note}>
-        <DateText at={order.createDate} />
+        <DateText instant={order.createDate} />
       </div>
     </>
   )
 }
 
-/** Shows the actions for an order of a list: the first as a button, the remaining actions in a menu. */
+/** Shows the actions of an order in a list, the link to its receipt, and its bonus. */
 export const OrderRow = ({ order, ...props }: OrderRowProps) => {
   const { state, send } = useFlow(props.machines.orderRow, undefined)
   return (
     <div className={css.controls}>
       <ReceiptLink order={order} />
       {renderView(views, { state, send, order, ...props })}
-      <BonusWindow order={order} compact />
+      <BonusWindow order={order} isCompact />
     </div>
   )
 }

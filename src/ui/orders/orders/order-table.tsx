@@ -11,7 +11,7 @@ interface Props {
   /** Null for an order that could not be decoded, whose row offers no actions. */
   readonly orders: ReadonlyArray<Order | null>
   readonly machines: OrderRowMachines
-  /** The id of the order that has the page's main button. */
+  /** The id of the order that has the page's main button. Null if no order has it. */
   readonly main: OrderId | null
   readonly onChanged: () => void
 }
@@ -27,10 +27,15 @@ export const OrderTable = ({ orders, machines, main, onChanged }: Props) => {
           key: "power",
           title: t(orders.some((order) => order && isStaking(order)) ? "columns.powerOrStake" : "columns.power"),
         },
-        { key: "cost", title: t("columns.cost"), end: true },
+        { key: "cost", title: t("columns.cost"), isEndAligned: true },
         { key: "number", title: t("columns.order") },
         { key: "status", title: t("columns.status") },
-        { key: "actions", title: <VisuallyHidden>{t("columns.actions")}</VisuallyHidden>, end: true, phone: "third" },
+        {
+          key: "actions",
+          title: <VisuallyHidden>{t("columns.actions")}</VisuallyHidden>,
+          isEndAligned: true,
+          phone: "third",
+        },
       ]}
       rows={orders.map(
         (order) =>
@@ -47,7 +52,7 @@ export const OrderTable = ({ orders, machines, main, onChanged }: Props) => {
                   key={`${order.state}/${order.expired}`}
                   order={order}
                   machines={machines}
-                  main={order.id === main}
+                  hasMainButton={order.id === main}
                   onChanged={onChanged}
                 />
               ),

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { neededAction } from "#domain/cabinet/needs.ts"
+import { findNeededAction } from "#domain/cabinet/needs.ts"
 import { findMainOrder } from "#domain/orders/order-actions.ts"
 import { orderFilters, type OrderQuery } from "#domain/orders/order-query.ts"
-import { entriesWithGaps } from "#domain/shared/entries.ts"
+import { listEntriesWithGaps } from "#domain/shared/entries.ts"
 import { lastPageOf, pageSize } from "#domain/shared/paging.ts"
 import type { orders } from "#machines/orders/orders.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
@@ -21,20 +21,21 @@ import { OrderTable } from "./order-table.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./orders.module.css"
 
-interface ExtraProps {
+interface OwnProps {
   readonly machines: OrderRowMachines
 }
-interface Props extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: typeof orders
   readonly query: OrderQuery
 }
-type ViewProps = ScreenProps<typeof orders> & ExtraProps
+type ViewProps = ScreenProps<typeof orders> & OwnProps
 
+/** The list of all orders, which can be filtered by state. */
 export const OrdersPage = ({ machine, query, machines }: Props) => {
   const { state, send } = useFlow(machine, { query, size: pageSize })
   const { t } = useTranslation("orders")
   return (
-    <Page title={t("title")} wide>
+    <Page title={t("title")} isWide>
       <Filters query={state.context.query}>
         {state.matches("ready") && <p className={patterns.note}>{t("total", { count: state.context.list!.total })}</p>}
       </Filters>
@@ -43,12 +44,15 @@ export const OrdersPage = ({ machine, query, machines }: Props) => {
   )
 }
 
-/** Shows the latest five orders without heading and filters, below the orders that wait for the customer. */
+/**
+ * Shows the latest orders without heading and filters. Orders that wait for the customer are left out, because the dashboard
+ * shows them above.
+ */
 export const RecentOrders = ({
   machine,
   machines,
   size,
-}: ExtraProps & { readonly machine: typeof orders; readonly size: number }) =>
+}: OwnProps & { readonly machine: typeof orders; readonly size: number }) =>
   renderView(views, { ...useFlow(machine, { query: { state: "All", page: 1 }, size }), machines })
 
 const Filters = ({ query, children }: { readonly query: OrderQuery; readonly children: ReactNode }) => {
@@ -61,7 +65,7 @@ const Filters = ({ query, children }: { readonly query: OrderQuery; readonly chi
           items={orderFilters.map((filter) => ({
             href: paths.orders({ state: filter }),
             text: t(`filters.${filter}`),
-            current: filter === query.state,
+            isCurrent: filter === query.state,
           }))}
         />
       </FilterPanel>
@@ -74,13 +78,15 @@ const List = ({ state, send, machines }: ViewProps) => {
   const { t } = useTranslation("orders")
   const { list, query, size } = state.context
   const isWhole = size === pageSize
-  const shown = entriesWithGaps(list!.values).filter((order) => isWhole || order === null || !neededAction(order))
+  const shownOrders = listEntriesWithGaps(list!.values).filter(
+    (order) => isWhole || order === null || !findNeededAction(order),
+  )
   return (
     <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
-      {shown.length === 0 && !isWhole && <p className={patterns.note}>{t("above")}</p>}
-      {shown.length > 0 && (
+      {shownOrders.length === 0 && !isWhole && <p className={patterns.note}>{t("above")}</p>}
+      {shownOrders.length > 0 && (
         <OrderTable
-          orders={shown}
+          orders={shownOrders}
           machines={machines}
           main={isWhole ? findMainOrder(list!.values) : null}
           onChanged={() => send({ type: "order.changed" })}
@@ -89,7 +95,7 @@ const List = ({ state, send, machines }: ViewProps) => {
       {list!.removed.length > 0 && (
         <div className={`${patterns.line} ${patterns.note} ${css.removed}`}>
           <p>{t("removed.text", { count: list!.removed.length })}</p>
-          <Button kind="quiet" busy={state.matches("restoring")} onClick={() => send({ type: "orders.restore" })}>
+          <Button kind="quiet" isBusy={state.matches("restoring")} onClick={() => send({ type: "orders.restore" })}>
             {t("removed.restore")}
           </Button>
         </div>
@@ -109,7 +115,7 @@ const List = ({ state, send, machines }: ViewProps) => {
 const Empty = ({ state }: ViewProps) => {
   const { t } = useTranslation("orders")
   return (
-    <EmptyPanel title={t("empty.title")} buy={paths.cabinetBuy()} aside={state.context.size !== pageSize}>
+    <EmptyPanel title={t("empty.title")} buy={paths.cabinetBuy()} isSecondary={state.context.size !== pageSize}>
       {t("empty.text")}
     </EmptyPanel>
   )
@@ -119,19 +125,19 @@ const FilteredEmpty = () => (
   <EmptyPanel title={useTranslation("orders").t("filteredEmpty")} reset={paths.orders()} buy={paths.cabinetBuy()} />
 )
 
-const Beyond = ({ state }: ViewProps) => {
+const PageOutOfRange = ({ state }: ViewProps) => {
   const { query, list, size } = state.context
   return <Redirect replace to={paths.orders({ state: query.state, page: lastPageOf(list!.total, size) })} />
 }
 
-const views: StateViews<typeof orders, ExtraProps> = {
-  loading: ({ state }) => <Skeleton lines={state.context.size} rows />,
+const views: StateViews<typeof orders, OwnProps> = {
+  loading: ({ state }) => <Skeleton lines={state.context.size} hasRowHeight />,
   deciding: noView,
   ready: List,
   restoring: List,
   refreshing: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,
-  beyond: Beyond,
+  beyond: PageOutOfRange,
   failed: LoadFailed,
 }

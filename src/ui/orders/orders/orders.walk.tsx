@@ -12,13 +12,13 @@ const list = ({ page, t }: Tools) => page.getByRole("table", { name: t("orders:t
 
 const restore = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:removed.restore") })
 
-/** Searches the list only, because the filters above it contain the same words. */
+/** Finds the row of a state. Searches the list only, because the filters above it contain the same words. */
 const row = (tools: Tools, state: "Assigned" | "Issued" | "UnderPaid" | "OverPaid" | "Completed" | "Expired") =>
   list(tools)
     .getByRole("row")
     .filter({ has: tools.page.getByText(tools.t(`orders:states.${state}`), { exact: true }) })
 
-/** Each state offers exactly these actions. */
+/** The actions that each state offers, and no others. */
 const actionsByState = {
   Assigned: ["continue", "discard"],
   Issued: ["pay", "changeMethod", "hide"],
@@ -58,7 +58,7 @@ export const ordersWalk: Walk<Machine> = {
           actionsByState[state].map((action) => t(`orders:actions.${action}`)),
         )
       }
-      // The list has at most one main button. Here the button pays the order that waits.
+      // Checks that the list has only one main button, which pays the waiting order.
       const main = list(tools).element().querySelectorAll("[class*=primary]")
       expect([...main].map((control) => control.textContent)).toEqual([t("orders:actions.pay")])
     },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { render } from "vitest-browser-react"
 import { page } from "vitest/browser"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { orders } from "#machines/orders/orders.machine.ts"
 import { ordersModel } from "#machines/orders/orders.model.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
@@ -18,7 +18,7 @@ const shown = (isWaiting: boolean) => {
     <FlowOptions value={{ snapshots: { orders: { ...ready, context } } }}>
       <StoryFrame locale="en-US">
         <RecentOrders
-          machine={mockedMachine(ordersModel).machine as typeof orders}
+          machine={createMockedMachine(ordersModel).machine as typeof orders}
           machines={waitingRowMachines}
           size={5}
         />
@@ -27,7 +27,7 @@ const shown = (isWaiting: boolean) => {
   )
 }
 
-it("leaves out the orders that wait for the customer: the first panel of the dashboard shows them", async () => {
+it("leaves out orders that need the customer, which the first panel of the dashboard shows", async () => {
   await shown(false)
   const rows = page.getByRole("table", { name: "Orders" }).getByRole("row")
   await expect.element(rows.filter({ hasText: "Completed" })).toBeVisible()
@@ -38,7 +38,7 @@ it("leaves out the orders that wait for the customer: the first panel of the das
   ])
 })
 
-it("says where they are when all wait", async () => {
+it("refers to the first panel if all orders need the customer", async () => {
   await shown(true)
   await expect.element(page.getByText("The orders that wait for you are at the top of this page.")).toBeVisible()
   await expect.element(page.getByRole("table", { name: "Orders" })).not.toBeInTheDocument()

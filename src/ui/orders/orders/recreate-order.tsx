@@ -12,41 +12,51 @@ interface Props {
   readonly machine: typeof recreateOrder
   readonly order: Order
 }
-interface ExtraProps {
-  /** Makes the button secondary, because a different action is more important. */
-  readonly second?: boolean | undefined
+interface OwnProps {
+  /** Makes the button secondary, because another action is more important. */
+  readonly isSecondary?: boolean | undefined
   /** Mentions today's rate in the label, because the rate of an expired order no longer applies. */
-  readonly today?: boolean | undefined
-  /** Renders the button at its place, for example in a menu. The message of a failure appears below that place. */
-  readonly children?: ((button: ReactNode, busy: boolean) => ReactNode) | undefined
+  readonly isExpired?: boolean | undefined
+  /** Renders the button where the parent needs it, for example in a menu. The message of a failure appears below. */
+  readonly children?: ((button: ReactNode, isBusy: boolean) => ReactNode) | undefined
 }
-type ViewProps = ScreenProps<typeof recreateOrder> & ExtraProps
+type ViewProps = ScreenProps<typeof recreateOrder> & OwnProps
 
 /** Creates an order for the same product and quantity and opens its calculator. */
-export const RecreateOrder = ({ machine, order, ...extra }: Props & ExtraProps) =>
-  renderView(views, { ...useFlow(machine, { order }), ...extra })
+export const RecreateOrder = ({ machine, order, ...ownProps }: Props & OwnProps) =>
+  renderView(views, { ...useFlow(machine, { order }), ...ownProps })
 
-const Ask = ({ state, send, second = false, today = false, children = (button) => button }: ViewProps) => {
+const RecreateButton = ({
+  state,
+  send,
+  isSecondary = false,
+  isExpired = false,
+  children = (button) => button,
+}: ViewProps) => {
   const { t } = useTranslation("orders")
   const { failure } = state.context
   const isFailed = state.matches("failed")
-  const busy = state.matches("sending")
+  const isBusy = state.matches("sending")
   return (
     <>
       {children(
-        <Button kind={second ? "quiet" : "primary"} busy={busy} onClick={() => send({ type: "order.recreate" })}>
-          {t(today ? "page.expired.again" : "actions.recreate")}
+        <Button
+          kind={isSecondary ? "quiet" : "primary"}
+          isBusy={isBusy}
+          onClick={() => send({ type: "order.recreate" })}
+        >
+          {t(isExpired ? "page.expired.again" : "actions.recreate")}
         </Button>,
-        busy,
+        isBusy,
       )}
       {isFailed && failure && <FailurePanel failure={failure} />}
     </>
   )
 }
 
-const views: StateViews<typeof recreateOrder, ExtraProps> = {
-  idle: Ask,
-  sending: Ask,
-  failed: Ask,
+const views: StateViews<typeof recreateOrder, OwnProps> = {
+  idle: RecreateButton,
+  sending: RecreateButton,
+  failed: RecreateButton,
   toBuy: ({ state }) => <Redirect to={paths.buy(state.context.orderId)} />,
 }

@@ -9,8 +9,8 @@ type Machine = typeof recreateOrder
 type Tools = WalkTools<Machine>
 
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:actions.recreate") })
-const seeButton = (busy: boolean) => async (tools: Tools) => {
-  await seeWhetherBusy(tools, button(tools), busy)
+const seeButton = (isBusy: boolean) => async (tools: Tools) => {
+  await seeWhetherBusy(tools, button(tools), isBusy)
   await tools.absent(tools.page.getByRole("alert"))
 }
 

@@ -13,10 +13,7 @@ export interface PaymentHeadProps {
   readonly actions?: ReactNode
 }
 
-/**
- * Shows the line and the actions below the title of a payment. The order of state, line and button is the same in every state, and
- * all other content follows.
- */
+/** Shows the line and the actions below the title. Title, line and button keep their positions in every state of a payment. */
 export const PaymentHead = ({ line, actions }: Pick<PaymentHeadProps, "line" | "actions">) => (
   <>
     {line && <div className={css.line}>{line}</div>}

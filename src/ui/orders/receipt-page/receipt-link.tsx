@@ -6,20 +6,20 @@ import { paths } from "#ui/site/paths.ts"
 import { useOffers } from "#ui/site/site-config.ts"
 
 interface Props {
-  /** Shows an icon at the end of a row, with the link's name as its label. */
-  readonly icon?: boolean | undefined
+  /** Shows an icon instead of the text, for the end of a row. Screen readers still get the text. */
+  readonly isIcon?: boolean | undefined
   readonly order: { readonly id: string; readonly receipt: { readonly number: string } | null }
 }
 
 /** Links to the receipt of a completed order. Renders nothing if the order has no receipt or the operator offers none. */
-export const ReceiptLink = ({ order: { id, receipt }, icon = false }: Props) => {
+export const ReceiptLink = ({ order: { id, receipt }, isIcon = false }: Props) => {
   const { t } = useTranslation("orders")
   const isOffered = useOffers("receipts")
   if (!isOffered || receipt === null) return null
   const name = t("receipt.link", { number: receipt.number })
   return (
-    <TextLink kind={icon ? "icon" : "alone"} href={paths.receipt(id)}>
-      {icon ? (
+    <TextLink kind={isIcon ? "icon" : "alone"} href={paths.receipt(id)}>
+      {isIcon ? (
         <>
           <OrdersIcon />
           <VisuallyHidden>{name}</VisuallyHidden>

@@ -1,6 +1,11 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { paidSums, paymentsForOrder, receiptFigures, remainderCredits } from "#domain/orders/receipt.ts"
+import {
+  sumPayments,
+  listPaymentsForOrder,
+  calculateReceiptAmounts,
+  listRemainderCredits,
+} from "#domain/orders/receipt.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -10,16 +15,16 @@ interface Props {
 }
 
 /**
- * Shows the total received amount, also in the currency of the prices, and the use of the remainder. A single payment needs no
- * total.
+ * Shows the total received amount, its worth in the currency of the prices, and the use of the remainder. The total is omitted
+ * for a single payment.
  */
 export const ReceiptMoney = ({ order }: Props) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
   const { tolerance } = order
-  const { currencyId: priced, received } = receiptFigures(order, order.items[0]!)
-  const sums = paidSums(order)
-  const isListed = paymentsForOrder(order).length === 1
+  const { currencyId: priced, received } = calculateReceiptAmounts(order, order.items[0]!)
+  const sums = sumPayments(order)
+  const isListed = listPaymentsForOrder(order).length === 1
   return (
     <KeyValues
       items={[
@@ -40,7 +45,7 @@ export const ReceiptMoney = ({ order }: Props) => {
           label: t("receipt.waived"),
           value: <Amount figure="order.waived" value={tolerance.amount} currency={tolerance.currencyId} />,
         },
-        ...remainderCredits(order).map(({ amount, currencyId }) => ({
+        ...listRemainderCredits(order).map(({ amount, currencyId }) => ({
           label: t("receipt.credited", { coin: currencyId.toUpperCase() }),
           value: <Amount figure="order.credit" value={amount} currency={currencyId} />,
         })),

@@ -8,15 +8,16 @@ import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { Receipt } from "./receipt.tsx"
 
-interface ExtraProps {
+interface OwnProps {
   readonly print: () => void
 }
-interface Props extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: typeof receiptPage
   readonly orderId: string
 }
-type ViewProps = ScreenProps<typeof receiptPage> & ExtraProps
+type ViewProps = ScreenProps<typeof receiptPage> & OwnProps
 
+/** Loads the order of a receipt and shows the receipt. */
 export const ReceiptPage = ({ machine, orderId, print }: Props) =>
   renderView(views, { ...useFlow(machine, { orderId }), print })
 
@@ -32,7 +33,7 @@ const Failed = ({ state, send }: ViewProps) => (
   </Page>
 )
 
-const views: StateViews<typeof receiptPage, ExtraProps> = {
+const views: StateViews<typeof receiptPage, OwnProps> = {
   loading: Loading,
   deciding: noView,
   ready: ({ state, print }) => <Receipt order={state.context.order!} print={print} />,

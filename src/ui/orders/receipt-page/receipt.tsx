@@ -2,9 +2,9 @@ import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import { brand } from "#brand/brand.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { paymentsForOrder, receiptFigures } from "#domain/orders/receipt.ts"
+import { listPaymentsForOrder, calculateReceiptAmounts } from "#domain/orders/receipt.ts"
 import { decimal } from "#domain/shared/money.ts"
-import { namedUnit } from "#domain/shop/offer.ts"
+import { chooseNamedUnit } from "#domain/shop/offer.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
@@ -12,7 +12,7 @@ import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { Page, SpaceBetween } from "#ui/kit/layout/page.tsx"
 import { PaymentList } from "#ui/orders/order-page/order-payments.tsx"
-import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
+import { useOrderTexts } from "#ui/orders/orders/use-order-texts.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Logo } from "#ui/site/layout/brand.tsx"
 import { useOperator } from "#ui/site/operator.tsx"
@@ -54,19 +54,19 @@ const Parties = ({ order }: Props) => {
 const Purchase = ({ order }: Props) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
-  const words = useOrderTexts()
+  const orderTexts = useOrderTexts()
   const item = order.items[0]!
-  const { currencyId, unitPrice, parts } = receiptFigures(order, item)
+  const { currencyId, unitPrice, parts } = calculateReceiptAmounts(order, item)
   const isReduced = BigDecimal.isPositive(order.discountPercent)
   return (
     <>
-      <h2 className={css.part}>{words(item).product}</h2>
+      <h2 className={css.part}>{orderTexts(item).product}</h2>
       <KeyValues
         items={[
           {
             figure: "order.powerAccepted",
             label: t(item.currencyId === "eth2" ? "receipt.stake" : "receipt.power"),
-            value: format.quantity(item.acceptedQuantity, namedUnit(item.currencyId, item.unit)),
+            value: format.quantity(item.acceptedQuantity, chooseNamedUnit(item.currencyId, item.unit)),
           },
           order.bonus && {
             figure: "order.bonus",
@@ -99,7 +99,7 @@ const Purchase = ({ order }: Props) => {
   )
 }
 
-/** A one-sheet receipt to view and print. */
+/** The receipt of an order on one sheet, to read and to print. */
 export const Receipt = ({ order, print }: Props & { readonly print: () => void }) => {
   const { t } = useTranslation("orders")
   return (
@@ -114,7 +114,7 @@ export const Receipt = ({ order, print }: Props & { readonly print: () => void }
         <Parties order={order} />
         <Purchase order={order} />
         <h2 className={css.part}>{t("payments.title")}</h2>
-        <PaymentList payments={paymentsForOrder(order)} whole />
+        <PaymentList payments={listPaymentsForOrder(order)} isFull />
         <ReceiptMoney order={order} />
       </Card>
       <Button onClick={print}>{t("receipt.print")}</Button>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 
-/** Warns that accepting a part loses the bonus, because a bonus is given for the whole order. */
+/** Warns that accepting a part loses the bonus, which is given for the whole order only. */
 export const LostBonus = ({ order: { bonus, items } }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()

@@ -1,22 +1,22 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { additionalPower, noExtraPowerReason } from "#domain/orders/settlement.ts"
+import { findAdditionalQuantity, explainNoAdditionalQuantity } from "#domain/orders/settlement.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
+import { PaymentSupport } from "#ui/site/payment-support/payment-support.tsx"
 
 /** Shows the power that the overpayment buys, as the server computed it, and the reason why it buys no more. */
 const Power = ({ item }: { readonly item: Order["items"][number] }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
   const orderedQuantity = format.quantity(item.quantity, item.unit)
-  const more = additionalPower(item)
+  const more = findAdditionalQuantity(item)
   if (more !== null)
     return (
       <p data-figure="order.available order.powerOrdered">
         {t("settlement.more", { power: format.quantity(more, item.unit), ordered: orderedQuantity })}
       </p>
     )
-  const reason = noExtraPowerReason(item)
+  const reason = explainNoAdditionalQuantity(item)
   return (
     <p data-figure={reason === "atMaximum" ? "order.powerOrdered" : "order.step order.powerOrdered"}>
       {t(`settlement.${reason}`, {
@@ -49,13 +49,13 @@ export const OverpaymentRemainder = ({ order }: { readonly order: Order }) => {
 export const OverPaidOutcome = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const [item] = order.items
-  const isOutcomeUnknown = order.remainder === null && (item === undefined || additionalPower(item) === null)
+  const isOutcomeUnknown = order.remainder === null && (item === undefined || findAdditionalQuantity(item) === null)
   return (
     <>
       {item && <Power item={item} />}
       <OverpaymentRemainder order={order} />
       {isOutcomeUnknown && <p>{t("settlement.unsaid")}</p>}
-      {isOutcomeUnknown && <StuckMoneySupport orderNumber={order.number} />}
+      {isOutcomeUnknown && <PaymentSupport orderNumber={order.number} />}
     </>
   )
 }

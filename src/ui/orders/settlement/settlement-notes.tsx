@@ -6,7 +6,7 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
-import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
+import { PaymentSupport } from "#ui/site/payment-support/payment-support.tsx"
 
 /** Explains that the server has waived a small shortfall, so the order counts as fully paid. */
 const Tolerance = ({ order: { tolerance } }: { readonly order: Order }) => {
@@ -32,7 +32,7 @@ const Line = ({ credit: { amount, currencyId, reason } }: { readonly credit: Cre
   )
 }
 
-/** Returns the address of the coin's withdrawal dialog, or the dashboard for a coin that cannot be withdrawn. */
+/** Returns the URL of the coin's withdrawal dialog, or of the dashboard for a coin that cannot be withdrawn. */
 const withdrawalOf = ({ currencyId }: Credit) =>
   currencyId === "btc" || currencyId === "eth" ? paths.withdrawal(currencyId) : paths.cabinet()
 
@@ -56,7 +56,7 @@ const Credits = ({ order }: { readonly order: Order }) => {
           {t("settlement.withdraw")}
         </TextLink>
       </p>
-      {isLate && <StuckMoneySupport orderNumber={order.number} />}
+      {isLate && <PaymentSupport orderNumber={order.number} />}
     </Notice>
   )
 }

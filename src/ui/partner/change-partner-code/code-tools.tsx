@@ -22,7 +22,7 @@ type ViewProps = ScreenProps<Machine> & Pick<CodeToolsProps, "entry">
 
 const qrSize = 160
 
-/** The actions of a partner on one code, and the code's link as a QR code. */
+/** The partner's actions on one code, such as its label, and its link as a QR code. */
 export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { readonly machine: Machine }) => {
   const { t } = useTranslation("partner")
   const { value, label, active } = entry
@@ -52,7 +52,7 @@ export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { read
 const Label = ({ state, send, entry: { label } }: ViewProps) => (
   <LabelForm
     initial={label}
-    busy={state.matches("sending")}
+    isBusy={state.matches("sending")}
     submit={useTranslation("partner").t("label.save")}
     onSubmit={(next) => send({ type: "change.submit", change: { label: next } })}
     onCancel={() => send({ type: "dialog.close" })}
@@ -63,16 +63,16 @@ const Label = ({ state, send, entry: { label } }: ViewProps) => (
 const Activity = ({ state, send, entry: { active } }: ViewProps) => {
   const { t } = useTranslation("partner")
   const action = active === true ? "deactivate" : "activate"
-  const busy = state.matches("sending")
+  const isBusy = state.matches("sending")
   return (
     <>
       <p>{t(`activity.${action}.text`)}</p>
       <p>{t(`activity.${action}.stays`)}</p>
       <DialogActions>
-        <Button busy={busy} onClick={() => send({ type: "change.submit", change: { active: active !== true } })}>
+        <Button isBusy={isBusy} onClick={() => send({ type: "change.submit", change: { active: active !== true } })}>
           {t(`activity.${action}.confirm`)}
         </Button>
-        <Button kind="quiet" disabled={busy} onClick={() => send({ type: "dialog.close" })}>
+        <Button kind="quiet" disabled={isBusy} onClick={() => send({ type: "dialog.close" })}>
           {t("create.cancel")}
         </Button>
       </DialogActions>

@@ -14,7 +14,7 @@ export const labelSchema = z.object({
 
 export interface LabelFormProps {
   readonly initial: string | null
-  readonly busy: boolean
+  readonly isBusy: boolean
   /** The text of the button that sends. */
   readonly submit: string
   /** Called with null if there is no label. */
@@ -23,7 +23,7 @@ export interface LabelFormProps {
 }
 
 /** A form for the label of a new or an existing code. */
-export const LabelForm = ({ initial, busy, submit, onSubmit, onCancel }: LabelFormProps) => {
+export const LabelForm = ({ initial, isBusy, submit, onSubmit, onCancel }: LabelFormProps) => {
   const { t } = useTranslation("partner")
   return (
     <Form
@@ -36,13 +36,13 @@ export const LabelForm = ({ initial, busy, submit, onSubmit, onCancel }: LabelFo
         label={t("label.field")}
         hint={t("label.hint", { max: maxLabelLength })}
         autoComplete="off"
-        disabled={busy}
+        disabled={isBusy}
       />
       <DialogActions>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" isBusy={isBusy}>
           {submit}
         </Button>
-        <Button kind="quiet" disabled={busy} onClick={onCancel}>
+        <Button kind="quiet" disabled={isBusy} onClick={onCancel}>
           {t("create.cancel")}
         </Button>
       </DialogActions>

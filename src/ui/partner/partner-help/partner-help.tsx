@@ -6,7 +6,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./partner-help.module.css"
 
 type Machine = typeof partnerHelp
-type Props = ScreenProps<Machine>
+type ViewProps = ScreenProps<Machine>
 
 /** Explains the section's terms until the user closes the explanation. */
 export const PartnerHelp = ({ machine }: { readonly machine: Machine }) =>
@@ -14,7 +14,7 @@ export const PartnerHelp = ({ machine }: { readonly machine: Machine }) =>
 
 const texts = ["share", "accrued", "paid"] as const
 
-const Help = ({ state, send }: Props) => {
+const Help = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("partner")
   return (
     <Disclosure
@@ -31,5 +31,5 @@ const Help = ({ state, send }: Props) => {
   )
 }
 
-/** One component renders all states that show help, because saving the choice is too fast for a separate view. */
+/** One component renders all states that show help, because saving the choice is too fast for a view of its own. */
 const views: StateViews<Machine> = { visible: Help, showing: Help, hidden: Help, hiding: Help }

@@ -1,6 +1,6 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
-import { exampleOrder, type PartnerTerms } from "#domain/partner/terms.ts"
+import { createExampleOrder, type PartnerTerms } from "#domain/partner/terms.ts"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
 import { decimal } from "#domain/shared/money.ts"
 import type { partnerJoin } from "#machines/partner/partner-join.machine.ts"
@@ -18,10 +18,10 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "#ui/partner/partner-help/partner-help.module.css"
 
 type Machine = typeof partnerJoin
-type Props = ScreenProps<Machine>
+type ViewProps = ScreenProps<Machine>
 
 /** The menu entry for customers who are not partners. */
-export const JoinButton = ({ state, send }: Props) => (
+export const JoinButton = ({ state, send }: ViewProps) => (
   <Button
     kind="quiet"
     onClick={() => {
@@ -33,15 +33,18 @@ export const JoinButton = ({ state, send }: Props) => (
 )
 
 /** The join dialog above the current cabinet page. */
-export const JoinModal = (props: Props) => renderView(views, props)
+export const JoinModal = (props: ViewProps) => renderView(views, props)
 
 const steps = ["code", "discount", "reward"] as const
 
-/** Shows the benefits of a code, if the operator states them, and an order as an example. */
+/** Shows the benefits of a code, if the operator states them, with an example order. */
 const Terms = ({ terms }: { readonly terms: PartnerTerms }) => {
   const { t, i18n } = useTranslation("partner")
   const format = useFormatters()
-  const { currency, price, paid, reward } = exampleOrder(terms, isLocale(i18n.language) ? i18n.language : defaultLocale)
+  const { currency, price, paid, reward } = createExampleOrder(
+    terms,
+    isLocale(i18n.language) ? i18n.language : defaultLocale,
+  )
   return (
     <>
       <Facts
@@ -65,31 +68,31 @@ const Terms = ({ terms }: { readonly terms: PartnerTerms }) => {
   )
 }
 
-const Message = ({ state }: Props) => {
+const Message = ({ state }: ViewProps) => {
   const { t } = useTranslation("partner")
   if (state.matches("failed")) return <FailurePanel failure={state.context.failure!} />
   if (state.matches("notJoined"))
     return (
-      <Notice kind="warn" live>
+      <Notice kind="warn" isLive>
         {t("join.notJoined")}
       </Notice>
     )
   if (state.matches("outcomeUnknown"))
     return (
-      <Notice kind="warn" live>
+      <Notice kind="warn" isLive>
         <FailureWithDetails failure={state.context.failure!} lead={t("join.outcomeUnknown")} />
       </Notice>
     )
   return null
 }
 
-const Offer = (props: Props) => {
+const Offer = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("partner")
   const { partnerTerms } = use(SiteConfig)
-  const busy = state.matches("sending") || state.matches("checkingOutcome")
+  const isBusy = state.matches("sending") || state.matches("checkingOutcome")
   const close = () => {
-    if (!busy) send({ type: "modal.close" })
+    if (!isBusy) send({ type: "modal.close" })
   }
   return (
     <Dialog size="M" title={t("join.title")} onClose={close}>
@@ -105,12 +108,12 @@ const Offer = (props: Props) => {
       <Message {...props} />
       <DialogActions>
         <Button
-          busy={busy}
+          isBusy={isBusy}
           onClick={() => send({ type: state.matches("outcomeUnknown") ? "outcome.check" : "programme.join" })}
         >
-          {busy ? t("join.sending") : state.matches("outcomeUnknown") ? t("join.check") : t("join.submit")}
+          {isBusy ? t("join.sending") : state.matches("outcomeUnknown") ? t("join.check") : t("join.submit")}
         </Button>
-        <Button kind="quiet" disabled={busy} onClick={close}>
+        <Button kind="quiet" disabled={isBusy} onClick={close}>
           {t("join.later")}
         </Button>
       </DialogActions>
@@ -118,12 +121,12 @@ const Offer = (props: Props) => {
   )
 }
 
-const Joined = ({ send }: Props) => {
+const Joined = ({ send }: ViewProps) => {
   const { t } = useTranslation("partner")
   const close = () => send({ type: "modal.close" })
   return (
     <Dialog size="M" title={t("join.joined.title")} onClose={close}>
-      <Notice kind="ok" live>
+      <Notice kind="ok" isLive>
         {t("join.joined.text")}
       </Notice>
       <DialogActions>

@@ -33,7 +33,7 @@ const parts = ({ page, t }: Tools) => ({
   close: page.getByRole("button", { name: t("partner:join.joined.close"), exact: true }).first(),
 })
 
-const busy = async (tools: Tools) => {
+const seeBusy = async (tools: Tools) => {
   const { offer, sending, later } = parts(tools)
   await tools.see(offer)
   await tools.see(sending)
@@ -63,8 +63,8 @@ export const partnerJoinWalk: Walk<Machine> = {
       await tools.see(parts(tools).submit)
       await tools.absent(parts(tools).check)
     },
-    sending: busy,
-    checkingOutcome: busy,
+    sending: seeBusy,
+    checkingOutcome: seeBusy,
     notJoined: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("partner:join.notJoined")))
       await tools.see(parts(tools).submit)

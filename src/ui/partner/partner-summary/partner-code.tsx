@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { earnedWith, type PartnerReward, type SummaryEntry } from "#domain/partner/partner.ts"
+import { sumCodeRewards, type PartnerReward, type SummaryEntry } from "#domain/partner/partner.ts"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
@@ -40,14 +40,14 @@ export const ShareCode = ({ code, children }: CodeProps) => {
         {link}
       </span>
       <div className={`${patterns.row} ${css.copies}`}>
-        <CopyButton isMain text={link} what={t("codes.link")} label={code} />
-        <CopyButton text={code} what={t("codes.code")} label={code} />
+        <CopyButton isMain text={link} subject={t("codes.link")} label={code} />
+        <CopyButton text={code} subject={t("codes.code")} label={code} />
       </div>
     </div>
   )
 }
 
-/** Returns the lines of the rewards that are not zero. */
+/** Returns a function that lists the rewards of one coin, except for zero. */
 const useEarned = () => {
   const { t } = useTranslation("partner")
   const format = useFormatters()
@@ -80,13 +80,13 @@ const useEarned = () => {
       }))
 }
 
-/** Returns the summary of a code, such as "2 orders, paid ≈ $57.00, accrued ≈ $58.61". */
+/** Returns a function that sums up a code: "2 orders, paid ≈ $57.00, accrued ≈ $58.61". */
 const useSummary = () => {
   const { t } = useTranslation("partner")
   const format = useFormatters()
   return (entry: SummaryEntry): ReactNode => {
     const sums = (["paid", "accrued"] as const).flatMap((state) => {
-      const sum = earnedWith(entry, state)
+      const sum = sumCodeRewards(entry, state)
       return sum === null
         ? []
         : [{ state, text: t(`codes.sum.${state}`, { amount: format.amount(sum.amount, sum.currencyId) }) }]
@@ -137,7 +137,7 @@ export const PartnerCode = ({ entry, children }: Props) => {
             isOffered &&
               nextPayout !== null && {
                 label: t("codes.nextPayout"),
-                value: <DateText at={nextPayout} />,
+                value: <DateText instant={nextPayout} />,
               },
           ]}
         />

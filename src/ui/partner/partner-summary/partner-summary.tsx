@@ -1,6 +1,6 @@
 import { use, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { entriesWithGaps } from "#domain/shared/entries.ts"
+import { listEntriesWithGaps } from "#domain/shared/entries.ts"
 import { decimal } from "#domain/shared/money.ts"
 import type { partnerSummary } from "#machines/partner/partner-summary.machine.ts"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
@@ -17,13 +17,14 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 type Machine = typeof partnerSummary
 
 interface Props extends ScreenProps<Machine> {
-  /** Opens the dialog that creates another code. */
+  /** The button that opens the dialog for another code. */
   readonly create: ReactNode
   /** The operator's extensions next to the figures of a code. */
   readonly Tools: ComponentType<CodeToolsProps>
 }
 type ViewProps = Omit<Props, "create">
 
+/** The codes of the partner, below the discount and the reward of the programme if the operator states them. */
 export const PartnerSummary = ({ create, ...props }: Props) => {
   const { t } = useTranslation("partner")
   const format = useFormatters()
@@ -50,7 +51,7 @@ const Empty = () => {
 
 const Codes = ({ state, send, Tools }: ViewProps) => (
   <ul className={`${patterns.card} ${patterns.entries}`} aria-busy={state.matches("reloading")}>
-    {entriesWithGaps(state.context.codes).map((entry, place) =>
+    {listEntriesWithGaps(state.context.codes).map((entry, place) =>
       entry === null ? (
         <li key={`unreadable/${place}`}>
           <UnreadableEntry />
@@ -65,7 +66,7 @@ const Codes = ({ state, send, Tools }: ViewProps) => (
 )
 
 const views: StateViews<Machine, Pick<Props, "Tools">> = {
-  loading: () => <Skeleton lines={2} rows />,
+  loading: () => <Skeleton lines={2} hasRowHeight />,
   deciding: noView,
   ready: Codes,
   reloading: Codes,

@@ -10,7 +10,7 @@ type Machine = typeof partnerSummary
 const Codes = ({ machine }: { readonly machine: Machine }) => {
   const { state, send } = useFlow(machine, undefined)
   return (
-    <Page title="Hashwell" wide>
+    <Page title="Hashwell" isWide>
       <PartnerSummary state={state} send={send} create={null} Tools={noView} />
     </Page>
   )
@@ -31,7 +31,7 @@ const ready = async ({ page, t, see, expect }: WalkTools<Machine>) => {
   for (const figure of [/^0[.,]00088716\sBTC$/, /^0[.,]01446314\sETH$/])
     await expect.element(page.getByText(figure)).toBeInTheDocument()
   await see(page.getByText(t("partner:codes.inactive")))
-  // A reward of zero has no line.
+  // Expects no line for a reward of zero.
   expect(page.getByText(t("partner:codes.paid.btc"), { exact: true }).elements()).toHaveLength(1)
   expect(page.getByText(t("partner:codes.paid.eth"), { exact: true }).elements()).toHaveLength(0)
   await see(

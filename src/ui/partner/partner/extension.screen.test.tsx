@@ -4,10 +4,10 @@ import { page } from "vitest/browser"
 import { partnerCodes } from "#domain/fixtures/partner.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { createPartnerCode } from "#machines/partner/create-partner-code.machine.ts"
 import { createPartnerCodeModel } from "#machines/partner/create-partner-code.model.ts"
-import { CreateActions, CreateCode } from "#ui/partner/create-partner-code.tsx"
+import { CreateActions, CreatePartnerCode } from "#ui/partner/create-partner-code.tsx"
 import { PartnerCode } from "#ui/partner/partner-summary/partner-code.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
@@ -22,8 +22,8 @@ const shown = (...extensions: ReadonlyArray<Extension>) =>
           <ul>
             <PartnerCode entry={labelled!}>{null}</PartnerCode>
           </ul>
-          <CreateCode
-            machine={mockedMachine(createPartnerCodeModel).machine as typeof createPartnerCode}
+          <CreatePartnerCode
+            machine={createMockedMachine(createPartnerCodeModel).machine as typeof createPartnerCode}
             codes={[]}
             onCreated={() => undefined}
             Actions={CreateActions}
@@ -33,7 +33,7 @@ const shown = (...extensions: ReadonlyArray<Extension>) =>
     </FlowOptions>,
   )
 
-it("shows the label and the next payout of a code where they are offered", async () => {
+it("shows the label and the next payout of a code if the extension is enabled", async () => {
   await shown("partner")
   await expect.element(page.getByText("Blog", { exact: true })).toBeInTheDocument()
   await expect.element(page.getByText("Next payout", { exact: true })).toBeInTheDocument()
@@ -41,7 +41,7 @@ it("shows the label and the next payout of a code where they are offered", async
   await expect.element(page.getByText(/you can deactivate it at any time/)).toBeInTheDocument()
 })
 
-it("shows nothing of them elsewhere, also when the server sends them", async () => {
+it("hides labels and payouts without the extension, even if the server sends them", async () => {
   await shown()
   await expect.element(page.getByText(/works right away and can’t be cancelled/)).toBeInTheDocument()
   expect(page.getByText("Blog", { exact: true }).query()).toBeNull()

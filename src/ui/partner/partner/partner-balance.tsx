@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { listBalances } from "#domain/cabinet/account-summary.ts"
-import { earnedInCoins, earnedTogether, type PartnerSummary } from "#domain/partner/partner.ts"
+import { sumRewardsInCoins, sumAllRewards, type PartnerSummary } from "#domain/partner/partner.ts"
 import type { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
@@ -43,14 +43,14 @@ const Earned = ({ codes }: Pick<Props, "codes">) => {
   return (
     <KeyValues
       items={states.map((state) => {
-        const sum = earnedTogether(codes, state)
+        const sum = sumAllRewards(codes, state)
         if (sum === null) return null
         const value = (
           <>
             <strong data-figure={`partner.${state}Worth`}>
               {t("codes.equivalent", { amount: format.amount(sum.amount, sum.currencyId) })}
             </strong>
-            {earnedInCoins(codes, state).map(({ coin, amount }) => (
+            {sumRewardsInCoins(codes, state).map(({ coin, amount }) => (
               <p key={coin} className={css.small} data-figure-of={coin}>
                 <Amount figure={`partner.${state}`} value={amount} currency={coin} />
               </p>

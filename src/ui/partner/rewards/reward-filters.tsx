@@ -33,7 +33,7 @@ export const RewardFilters = ({ state, send, codes }: RewardFiltersProps) => {
         items={[null, ...historyPresets].map((period) => ({
           text: period === null ? t("history:filters.periods.All") : t(`history:filters.presets.${period}`),
           href: paths.partner({ ...query, period, page: 1 }),
-          current: period === query.period,
+          isCurrent: period === query.period,
         }))}
       />
     </div>

@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { rewardsPageSize, type PartnerSummary, type Reward } from "#domain/partner/partner.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
-import { entriesWithGaps } from "#domain/shared/entries.ts"
+import { listEntriesWithGaps } from "#domain/shared/entries.ts"
 import { lastPageOf } from "#domain/shared/paging.ts"
 import type { rewards } from "#machines/partner/rewards.machine.ts"
 import { Pager } from "#ui/kit/actions/pager.tsx"
@@ -21,24 +21,26 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./rewards.module.css"
 
 type Machine = typeof rewards
-type Props = ScreenProps<Machine>
+type ViewProps = ScreenProps<Machine>
 
-export interface RewardFiltersProps extends Props {
+export interface RewardFiltersProps extends ViewProps {
   readonly codes: PartnerSummary
 }
 export interface RewardResultsProps {
-  readonly state: Props["state"]
+  readonly state: ViewProps["state"]
 }
 
 interface RewardsProps {
   readonly machine: Machine
   readonly query: RewardsQuery
   readonly codes: PartnerSummary
-  /** The operator's extensions above and below the list. */
+  /** The operator's extensions above the list. */
   readonly Filters: ComponentType<RewardFiltersProps>
+  /** The operator's extensions below the list. */
   readonly Results: ComponentType<RewardResultsProps>
 }
 
+/** The rewards of the partner, page by page. The filters stay while no reward matches them. */
 export const Rewards = ({ machine, query, codes, Filters, Results }: RewardsProps) => {
   const { state, send } = useFlow(machine, { query, size: rewardsPageSize })
   const { t } = useTranslation("partner")
@@ -65,10 +67,10 @@ const useRow = () => {
       referral: <span translate="no">{referral}</span>,
       date: (
         <>
-          <DateText at={date} />
+          <DateText instant={date} />
           {isOffered && payoutDate !== null && (
             <span className={`${patterns.note} ${css.payout}`}>
-              <span>{state === "Paid" ? t("rewards.paidOn") : t("rewards.due")}</span> <DateText at={payoutDate} />
+              <span>{state === "Paid" ? t("rewards.paidOn") : t("rewards.due")}</span> <DateText instant={payoutDate} />
             </span>
           )}
         </>
@@ -80,7 +82,7 @@ const useRow = () => {
   })
 }
 
-const List = ({ state }: Props) => {
+const List = ({ state }: ViewProps) => {
   const { t } = useTranslation("partner")
   const row = useRow()
   const { list, query } = state.context
@@ -93,10 +95,10 @@ const List = ({ state }: Props) => {
           { key: "referral", title: t("rewards.columns.referral"), phone: "first" },
           { key: "date", title: t("rewards.columns.date"), phone: "second" },
           { key: "code", title: t("rewards.columns.code"), phone: "none" },
-          { key: "amount", title: t("rewards.columns.amount"), end: true, phone: "firstEnd" },
-          { key: "state", title: t("rewards.columns.state"), end: true, phone: "secondEnd" },
+          { key: "amount", title: t("rewards.columns.amount"), isEndAligned: true, phone: "firstEnd" },
+          { key: "state", title: t("rewards.columns.state"), isEndAligned: true, phone: "secondEnd" },
         ]}
-        rows={entriesWithGaps(values).map((reward) => reward && row(reward))}
+        rows={listEntriesWithGaps(values).map((reward) => reward && row(reward))}
       />
       <Pager
         page={query.page}
@@ -121,7 +123,7 @@ const FilteredEmpty = () => (
   <EmptyPanel title={useTranslation("partner").t("rewards.filteredEmpty")} reset={paths.partner()} />
 )
 
-const Beyond = ({ state }: Props) => {
+const PageOutOfRange = ({ state }: ViewProps) => {
   const { list, query } = state.context
   return <Redirect replace to={paths.partner({ ...query, page: lastPageOf(list!.total, rewardsPageSize) })} />
 }
@@ -135,6 +137,6 @@ const views: StateViews<Machine> = {
   ready: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,
-  beyond: Beyond,
+  beyond: PageOutOfRange,
   failed: LoadFailed,
 }

@@ -16,7 +16,7 @@ export const rewardsWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["partner"] }}>
-      <Page title="Hashwell" wide>
+      <Page title="Hashwell" isWide>
         <Rewards
           machine={machine}
           query={model.input.query}

@@ -9,7 +9,7 @@ import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
 import { PaymentPage } from "#ui/payments/payment-status/payment-page.tsx"
 import { ErrorDetails } from "#ui/site/error-details.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
+import { PaymentSupport } from "#ui/site/payment-support/payment-support.tsx"
 
 /** The maximum length of a bank's message, in characters. The page shows the message as plain text, never as markup. */
 const maxLength = 300
@@ -20,7 +20,7 @@ interface Props {
   readonly kind: "reversed" | "error" | "rejected"
 }
 
-/** Shows that the payment failed, with the bank's message, and offers another attempt with a card or a different payment method. */
+/** Shows that the payment failed, with the bank's message, and offers another attempt with a card or another payment method. */
 export const CardFailed = ({ order, kind, errorDetails }: Props) => {
   const { t } = useTranslation("pay")
   const { state, stateDescription } = order.invoice!.requisites
@@ -51,7 +51,7 @@ export const CardFailed = ({ order, kind, errorDetails }: Props) => {
       <ErrorDetails machine={errorDetails}>
         <p>{t("card.state", { state })}</p>
       </ErrorDetails>
-      <StuckMoneySupport orderNumber={order.number} />
+      <PaymentSupport orderNumber={order.number} />
     </PaymentPage>
   )
 }

@@ -19,31 +19,31 @@ import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
+import { PaymentSupport } from "#ui/site/payment-support/payment-support.tsx"
 import { CardFailed } from "./card-failed.tsx"
 import { CardStatusCard } from "./card-status-card.tsx"
 
-interface Parts extends PaymentCompletedProps {
+interface OwnProps extends PaymentCompletedProps {
   readonly confirmCard: typeof confirmCard
   readonly errorDetails: typeof errorDetails
   readonly OverPaid: OverPaidScreen
   /**
-   * Returns the page where the customer enters the card, or null if its origin is not allowed, because a response must not send
-   * the customer to any other site.
+   * Returns the page where the customer enters the card, or null if its origin is not allowed. A response must not send the
+   * customer to any other site.
    */
   readonly checkoutPage: (url: string) => string | null
 }
 
-interface Props extends Parts {
+interface Props extends OwnProps {
   readonly machine: typeof cardStatus
   readonly order: Order
 }
 
 /** The page of a card payment, state set 95. */
-export const CardStatusPage = ({ machine, order, ...parts }: Props) =>
-  renderView(views, { ...useFlow(machine, { order }), ...parts })
+export const CardStatusPage = ({ machine, order, ...ownProps }: Props) =>
+  renderView(views, { ...useFlow(machine, { order }), ...ownProps })
 
-type ViewProps = ScreenProps<typeof cardStatus> & Parts
+type ViewProps = ScreenProps<typeof cardStatus> & OwnProps
 
 interface WaitingProps extends Pick<ViewProps, "state">, PaymentHeadProps {
   readonly waiting: string
@@ -75,7 +75,7 @@ const Created = ({ state, checkoutPage }: ViewProps) => {
       }
     >
       {url === null && (
-        <Notice kind="danger" live>
+        <Notice kind="danger" isLive>
           {t("card.notAllowed")}
         </Notice>
       )}
@@ -106,7 +106,7 @@ const NeedsConfirmation = ({ state, send, confirmCard }: ViewProps) => {
   )
 }
 
-/** Offers no payment, because a payment would charge the card twice. */
+/** Shows a charged card and offers no payment. Another payment would charge the card twice. */
 const Charged = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   const { order } = state.context
@@ -123,7 +123,7 @@ const Charged = ({ state }: ViewProps) => {
         </CardStatusCard>
       )}
       <PollingIndicator waiting={t("card.charged.waiting")} poll={state.context.poll} />
-      <StuckMoneySupport orderNumber={order.number} />
+      <PaymentSupport orderNumber={order.number} />
     </StatusShell>
   )
 }
@@ -136,7 +136,7 @@ const failedView =
     </PaymentCompleted>
   )
 
-const views: StateViews<typeof cardStatus, Parts> = {
+const views: StateViews<typeof cardStatus, OwnProps> = {
   deciding: noView,
   created: Created,
   prepared: Prepared,

@@ -1,5 +1,5 @@
 import { checkoutUrl } from "#domain/fixtures/invoice.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { cardStatus } from "#machines/payments/card-status.machine.ts"
 import { cardStatusModel as model } from "#machines/payments/card-status.model.ts"
 import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
@@ -19,8 +19,8 @@ import { CardStatusPage } from "./card-status.tsx"
 type Machine = typeof cardStatus
 type Tools = WalkTools<Machine>
 
-/** The port of this machine never responds here. The machine has a separate walk. */
-const confirming = mockedMachine(confirmCardModel).machine as typeof confirmCard
+/** The form for the code, whose port never responds here. The form has its own walk. */
+const confirming = createMockedMachine(confirmCardModel).machine as typeof confirmCard
 
 const created = async ({ page, t, expect }: Tools) => {
   await expect.element(page.getByRole("link", { name: t("pay:card.open") })).toHaveAttribute("href", checkoutUrl)
@@ -31,7 +31,7 @@ const prepared = async ({ page, t, see }: Tools) => {
 }
 const needsCode = ({ page, t, see }: Tools) => see(page.getByLabelText(t("pay:code.label")))
 
-/** Checks the full message, and that no control would pay again. */
+/** Checks the whole message, and that no control would pay again. */
 const charged = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("pay:card.charged.title")))
   await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
@@ -70,7 +70,7 @@ export const cardStatusWalk: Walk<Machine> = {
     "order.polled": sentByApp,
     "poll.changed": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
-    // The code form sends `order.changed`. The form has a separate walk.
+    // The code form sends `order.changed`, which its own walk tests.
     "order.changed": sentByApp,
   },
   sees: {
@@ -88,7 +88,7 @@ export const cardStatusWalk: Walk<Machine> = {
     expired: async ({ url, expect }) => {
       expect(url()).toBe(paths.order(model.input.order.id))
     },
-    // The surrounding page decides the navigation.
+    // Expects a placeholder, because the surrounding page navigates.
     otherMethod: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
   },
 }

@@ -22,21 +22,21 @@ import {
   type ScreenProps,
   type StateViews,
 } from "#ui/shared/flow.tsx"
+import { PaymentSupport } from "#ui/site/payment-support/payment-support.tsx"
 import { SandboxHint } from "#ui/site/sandbox-hint/sandbox-hint.tsx"
-import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The code is a string, because it may start with zeros. */
+/** The rules of the form. The code is a string, because it may start with zeros. */
 const confirmCardSchema = z.object({
   confirmationCode: z.string().check(z.minLength(1, "pay:code.required"), z.regex(/^\d{4}$/, "pay:code.fourDigits")),
 })
 const confirmCardInitialValues = { confirmationCode: "" }
 
-interface ExtraProps {
+interface OwnProps {
   readonly orderNumber: string
-  /** The `rejectDate`, until which the code is accepted. */
+  /** The `rejectDate`: the instant until which the bank accepts the code. Null if the server does not send it. */
   readonly until: Instant | null
-  /** Called with the order, which contains the result of the payment, as soon as the payment needs no code any more. */
+  /** Called with the order as soon as its payment needs no code any more. The order contains the result. */
   readonly onFinished: (order: Order) => void
 }
 
@@ -47,12 +47,12 @@ export const ConfirmCard = ({
   onFinished,
   orderNumber,
   ...invoice
-}: ExtraProps & InvoiceRef & { readonly machine: typeof confirmCard }) =>
+}: OwnProps & InvoiceRef & { readonly machine: typeof confirmCard }) =>
   renderView(views, { ...useFlow(machine, invoice), until, onFinished, orderNumber })
 
-type ViewProps = ScreenProps<typeof confirmCard> & ExtraProps
+type ViewProps = ScreenProps<typeof confirmCard> & OwnProps
 
-/** Focuses the field after a wrong code and selects the code, so that typing replaces it. */
+/** The field for the code. After a wrong code, the field is focused and its code selected, so that typing replaces the code. */
 const CardCodeField = ({ isWrong }: { readonly isWrong: boolean }) => {
   const { t } = useTranslation("pay")
   const field = useRef<HTMLInputElement>(null)
@@ -67,13 +67,13 @@ const CardCodeField = ({ isWrong }: { readonly isWrong: boolean }) => {
 const CodeForm = (props: ViewProps) => {
   const { state, send, until } = props
   const { t } = useTranslation("pay")
-  const busy = state.matches("sending") || state.matches("reload")
+  const isBusy = state.matches("sending") || state.matches("reload")
   return (
     <Form
       initial={confirmCardInitialValues}
       rules={confirmCardSchema}
       onSend={({ confirmationCode }) => {
-        if (!busy) send({ type: "cardCode.submit", confirmationCode })
+        if (!isBusy) send({ type: "cardCode.submit", confirmationCode })
       }}
     >
       {until !== null && (
@@ -85,7 +85,7 @@ const CodeForm = (props: ViewProps) => {
       {renderView(messages, props)}
       <CardCodeField isWrong={state.matches("wrongCode")} />
       <SandboxHint field="confirmationCode" />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" isBusy={isBusy}>
         {state.matches("reload") ? t("code.checking") : t("code.submit")}
       </Button>
     </Form>
@@ -95,12 +95,12 @@ const CodeForm = (props: ViewProps) => {
 const TimedOut = ({ send, orderNumber }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
-    <Notice kind="warn" live>
+    <Notice kind="warn" isLive>
       <p>{t("code.timedOut")}</p>
       <Button kind="quiet" onClick={() => send({ type: "order.reload" })}>
         {t("invoice.check")}
       </Button>
-      <StuckMoneySupport orderNumber={orderNumber} />
+      <PaymentSupport orderNumber={orderNumber} />
     </Notice>
   )
 }
@@ -108,12 +108,12 @@ const TimedOut = ({ send, orderNumber }: ViewProps) => {
 const OutcomeUnknown = ({ state, send, orderNumber }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
-    <Notice kind="warn" live>
+    <Notice kind="warn" isLive>
       <FailureWithDetails failure={state.context.failure!} lead={t("code.outcomeUnknown")} />
       <Button kind="quiet" onClick={() => send({ type: "order.reload" })}>
         {t("invoice.check")}
       </Button>
-      <StuckMoneySupport orderNumber={orderNumber} requestId={state.context.failure!.requestId} />
+      <PaymentSupport orderNumber={orderNumber} requestId={state.context.failure!.requestId} />
     </Notice>
   )
 }
@@ -124,13 +124,13 @@ const Finished = ({ state, onFinished }: ViewProps) => {
   return <Spinner label={t("code.checking")} />
 }
 
-const messages: PartialViews<typeof confirmCard, ExtraProps> = {
+const messages: PartialViews<typeof confirmCard, OwnProps> = {
   wrongCode: payNotice("danger", "status.card.cardconfirm.wrongcode"),
   notConfirmed: payNotice("warn", "code.notConfirmed"),
   failed: ({ state }) => <FailurePanel failure={state.context.failure!} />,
 }
 
-const views: StateViews<typeof confirmCard, ExtraProps> = {
+const views: StateViews<typeof confirmCard, OwnProps> = {
   ready: CodeForm,
   sending: CodeForm,
   wrongCode: CodeForm,

@@ -1,4 +1,4 @@
-import { cardWithCode } from "#domain/fixtures/invoice.ts"
+import { buildCardWithCode } from "#domain/fixtures/invoice.ts"
 import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
 import { confirmCardModel as model } from "#machines/payments/confirm-card.model.ts"
 import { noNavigation } from "#ui/payments/payment-status/payment-parts.walk.tsx"
@@ -22,7 +22,7 @@ export const confirmCardWalk: Walk<Machine> = {
     <ConfirmCard
       machine={machine}
       {...model.input}
-      until={cardWithCode().requisites.rejectDate}
+      until={buildCardWithCode().requisites.rejectDate}
       onFinished={noNavigation}
       orderNumber="100042"
     />

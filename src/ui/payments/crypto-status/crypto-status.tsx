@@ -19,19 +19,20 @@ import { UnconfirmedPayments } from "./unconfirmed-payments.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Props = StatusPageProps<typeof cryptoStatus>
-type Parts = Omit<Props, "machine" | "order">
+type OwnProps = Omit<Props, "machine" | "order">
 
-export const CryptoStatusPage = ({ machine, order, ...parts }: Props) =>
-  renderView(views, { ...useFlow(machine, { order }), ...parts })
+/** The page of a payment in a coin, from the address to the confirmed transaction. */
+export const CryptoStatusPage = ({ machine, order, ...ownProps }: Props) =>
+  renderView(views, { ...useFlow(machine, { order }), ...ownProps })
 
-type ViewProps = ScreenProps<typeof cryptoStatus> & Parts
+type ViewProps = ScreenProps<typeof cryptoStatus> & OwnProps
 
 const RateExpired = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const { remainAmount, currencyId } = state.context.order.invoice!
   return (
-    <Notice kind="warn" live>
+    <Notice kind="warn" isLive>
       <p data-figure="invoice.due">{t("crypto.rateExpired", { amount: format.amount(remainAmount, currencyId) })}</p>
       <Button kind="quiet" disabled={!state.can({ type: "rate.accept" })} onClick={() => send({ type: "rate.accept" })}>
         {t("crypto.rateAccept")}
@@ -58,21 +59,21 @@ const Confirming = ({ state: { context } }: ViewProps) => {
 }
 
 const Paying = (props: ViewProps) => {
-  const { state, send, PartPaid } = props
+  const { state, send, UnderPaid } = props
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const { order } = state.context
   const invoice = order.invoice!
   const transfer = toCryptoTransfer(invoice)
-  const isPartly = order.state === "UnderPaid"
+  const isUnderPaid = order.state === "UnderPaid"
   return (
     <StatusShell
       order={order}
-      title={t(isPartly ? "crypto.underpaid" : "crypto.status")}
+      title={t(isUnderPaid ? "crypto.underpaid" : "crypto.status")}
       line={
         <>
-          <span role="status" data-figure={isPartly ? "invoice.due" : undefined}>
-            {isPartly && t("crypto.missing", { amount: format.amount(invoice.remainAmount, invoice.currencyId) })}
+          <span role="status" data-figure={isUnderPaid ? "invoice.due" : undefined}>
+            {isUnderPaid && t("crypto.missing", { amount: format.amount(invoice.remainAmount, invoice.currencyId) })}
           </span>{" "}
           <span>{t("crypto.rate")}</span>{" "}
           <Countdown until={invoice.expireDate} label={t("crypto.rate")} onOver={() => send({ type: "rate.ended" })} />
@@ -81,16 +82,22 @@ const Paying = (props: ViewProps) => {
       actions={
         transfer?.uri && (
           <a href={transfer.uri} className={buttonClass("primary")}>
-            {t(isPartly ? "crypto.payRest" : "crypto.wallet")}
+            {t(isUnderPaid ? "crypto.payRest" : "crypto.wallet")}
           </a>
         )
       }
     >
       {state.matches("rateExpired") && <RateExpired {...props} />}
-      <CryptoSteps next={isPartly ? "sendRest" : "send"} />
-      {isPartly && <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />}
+      <CryptoSteps next={isUnderPaid ? "sendRest" : "send"} />
+      {isUnderPaid && (
+        <UnderPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />
+      )}
       <Card>
-        {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} isRest={isPartly} />}
+        {transfer === null ? (
+          <p>{t("crypto.noAddress")}</p>
+        ) : (
+          <TransferDetails transfer={transfer} isRest={isUnderPaid} />
+        )}
         <ExchangeFee amount={invoice.remainAmount} currencyId={invoice.currencyId} />
       </Card>
       <div className={patterns.stack}>
@@ -103,7 +110,7 @@ const Paying = (props: ViewProps) => {
   )
 }
 
-const views: StateViews<typeof cryptoStatus, Parts> = {
+const views: StateViews<typeof cryptoStatus, OwnProps> = {
   deciding: noView,
   waiting: Paying,
   confirming: Confirming,

@@ -5,7 +5,7 @@ import {
   isPaid,
   noNavigation,
   OverPaid,
-  PartPaid,
+  UnderPaid,
 } from "#ui/payments/payment-status/payment-parts.walk.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
@@ -65,7 +65,7 @@ export const cryptoStatusWalk: Walk<Machine> = {
       machine={machine}
       order={model.input.order}
       OverPaid={OverPaid}
-      PartPaid={PartPaid}
+      UnderPaid={UnderPaid}
       onFinished={noNavigation}
       onSwitched={noNavigation}
     />
@@ -91,7 +91,7 @@ export const cryptoStatusWalk: Walk<Machine> = {
     expired: async ({ url, expect }) => {
       expect(url()).toBe(paths.order(model.input.order.id))
     },
-    // The surrounding page decides the navigation.
+    // Expects a placeholder, because the surrounding page navigates.
     otherMethod: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
   },
 }

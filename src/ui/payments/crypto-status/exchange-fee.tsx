@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Explains that exchanges subtract their fee from the amount sent. The customer must add this fee, because otherwise the payment
- * falls short.
+ * Explains that exchanges subtract their fee from the amount sent. Without an extra amount for the fee, the payment would fall
+ * short.
  */
 export const ExchangeFee = ({ amount, currencyId }: Props) => {
   const { t } = useTranslation("pay")

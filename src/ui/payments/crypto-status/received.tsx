@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { Payment } from "#domain/orders/order-money.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { unpaidAmount } from "#domain/orders/settlement.ts"
-import { receivedPercent, receivedSums } from "#domain/payments/payment-status.ts"
-import { entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
+import { calculateUnpaidAmount } from "#domain/orders/settlement.ts"
+import { calculateReceivedPercent, sumReceivedAmounts } from "#domain/payments/payment-status.ts"
+import { countEntries, type DecodedEntries } from "#domain/shared/entries.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -18,10 +18,10 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
-  const percent = receivedPercent(order)
-  const rest = format.amount(unpaidAmount(order), order.currencyId)
+  const percent = calculateReceivedPercent(order)
+  const unpaidText = format.amount(calculateUnpaidAmount(order), order.currencyId)
   const received = receivedText(order, format)
-  const coins = receivedSums(order).filter(({ currencyId }) => currencyId !== order.currencyId)
+  const coins = sumReceivedAmounts(order).filter(({ currencyId }) => currencyId !== order.currencyId)
   return (
     <div className={patterns.stack}>
       <ShareBar label={t("crypto.progress")} share={Number(percent)} text={format.percent(decimal(percent))} />
@@ -43,7 +43,7 @@ export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
           {
             figure: "order.unpaid",
             label: t("crypto.remaining"),
-            value: rest,
+            value: unpaidText,
           },
         ]}
       />
@@ -51,9 +51,10 @@ export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   )
 }
 
+/** Lists the payments that have arrived. Renders nothing if there are none. */
 export const ReceivedPayments = ({ payments }: { readonly payments: DecodedEntries<Payment> }) => {
   const { t } = useTranslation("pay")
-  if (entryCount(payments) === 0) return null
+  if (countEntries(payments) === 0) return null
   return (
     <Panel title={t("crypto.payments")}>
       <PaymentList payments={payments} />

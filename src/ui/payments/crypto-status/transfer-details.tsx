@@ -47,8 +47,8 @@ interface Props {
 }
 
 /**
- * Shows the amount and the address to pay. The text, the copy button, the QR code and the wallet link all use `transfer`, so that
- * they never differ.
+ * Shows the amount and the address to pay. The shown amount, the copy button, the QR code and the wallet link all use `transfer`,
+ * so that they never differ.
  */
 export const TransferDetails = ({ transfer, isRest }: Props) => {
   const { t } = useTranslation("pay")
@@ -57,12 +57,17 @@ export const TransferDetails = ({ transfer, isRest }: Props) => {
   return (
     <div className={css.transfer}>
       <CopyLines>
-        <CopyLine main label={t(isRest ? "crypto.sendRest" : "crypto.send")} copies={t("crypto.amount")} text={amount}>
-          <Figure figure="invoice.due" exact>
+        <CopyLine
+          isMain
+          label={t(isRest ? "crypto.sendRest" : "crypto.send")}
+          copies={t("crypto.amount")}
+          text={amount}
+        >
+          <Figure figure="invoice.due" isExact>
             {format.amount(due, currencyId)}
           </Figure>
         </CopyLine>
-        <CopyLine main label={t("crypto.to")} copies={t("crypto.address")} text={address}>
+        <CopyLine isMain label={t("crypto.to")} copies={t("crypto.address")} text={address}>
           <Address text={address} />
         </CopyLine>
       </CopyLines>

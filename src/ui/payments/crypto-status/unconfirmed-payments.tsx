@@ -24,8 +24,8 @@ const Transaction = ({ payment }: { readonly payment: UnconfirmedPayment }) => {
 }
 
 /**
- * Shows the transactions in the network with their confirmations, but no address, because the customer must not pay a second
- * time.
+ * Shows the transactions in the network with their confirmations. The address is hidden, because the customer must not pay a
+ * second time.
  */
 export const UnconfirmedPayments = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")

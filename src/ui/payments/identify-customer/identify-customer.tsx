@@ -35,7 +35,7 @@ const identitySchema = z.object({
   terms: z.literal(true, "pay:identity.termsRequired"),
 })
 
-interface ExtraProps {
+interface OwnProps {
   readonly order: Order
   /** The method that needs the details. Sending the details also pays by this method. */
   readonly option: PaymentMethodOption
@@ -45,17 +45,18 @@ interface ExtraProps {
   readonly onIdentified: (profile: Profile) => void
 }
 
-interface Props extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: typeof identifyCustomer
 }
 
 /**
- * The form for the payer's details, state set 77. A card or a bank transfer needs them from a customer who is not identified yet.
+ * The form for the payer's details, state set 77. Only a card or a bank transfer needs them, and only from a customer who is not
+ * identified yet.
  */
-export const IdentifyCustomer = ({ machine, ...extra }: Props) =>
-  renderView(views, { ...useFlow(machine, { orderId: extra.order.id }), ...extra })
+export const IdentifyCustomer = ({ machine, ...ownProps }: Props) =>
+  renderView(views, { ...useFlow(machine, { orderId: ownProps.order.id }), ...ownProps })
 
-type ViewProps = ScreenProps<typeof identifyCustomer> & ExtraProps
+type ViewProps = ScreenProps<typeof identifyCustomer> & OwnProps
 
 const Terms = ({ document }: { readonly document: string }) => {
   const { t } = useTranslation("pay")
@@ -69,7 +70,7 @@ const Terms = ({ document }: { readonly document: string }) => {
 const IdentityForm = (props: ViewProps) => {
   const { state, send, order, option, profile, terms } = props
   const { t, i18n } = useTranslation("pay")
-  const busy = state.matches("sending") || state.matches("success")
+  const isBusy = state.matches("sending") || state.matches("success")
   const initial = {
     email: profile.email,
     firstName: profile.firstName ?? "",
@@ -83,25 +84,25 @@ const IdentityForm = (props: ViewProps) => {
       initial={initial}
       rules={identitySchema}
       onSend={({ email, firstName, lastName, country }) => {
-        if (!busy) send({ type: "form.submit", identity: { email, firstName, lastName, country } })
+        if (!isBusy) send({ type: "form.submit", identity: { email, firstName, lastName, country } })
       }}
     >
       <h2>{t("identity.title")}</h2>
       <p>{t("identity.text")}</p>
       {renderView(messages, props)}
-      <EmailField label={t("identity.email")} autoComplete="email" disabled={busy} />
-      <FormField name="firstName" label={t("identity.firstName")} autoComplete="given-name" disabled={busy} />
-      <FormField name="lastName" label={t("identity.lastName")} autoComplete="family-name" disabled={busy} />
+      <EmailField label={t("identity.email")} autoComplete="email" disabled={isBusy} />
+      <FormField name="firstName" label={t("identity.firstName")} autoComplete="given-name" disabled={isBusy} />
+      <FormField name="lastName" label={t("identity.lastName")} autoComplete="family-name" disabled={isBusy} />
       <SelectField
         name="country"
         label={t("identity.country")}
         options={options}
         autoComplete="country"
-        disabled={busy}
+        disabled={isBusy}
       />
-      <CheckboxField name="terms" label={<Terms document={terms} />} disabled={busy} />
+      <CheckboxField name="terms" label={<Terms document={terms} />} disabled={isBusy} />
       <PayBar order={order} option={option}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" isBusy={isBusy}>
           {t("identity.submit")}
         </Button>
       </PayBar>
@@ -114,14 +115,14 @@ const Identified = ({ state, onIdentified }: ViewProps) => {
   return null
 }
 
-const messages: PartialViews<typeof identifyCustomer, ExtraProps> = {
+const messages: PartialViews<typeof identifyCustomer, OwnProps> = {
   orderLinked: payNotice("danger", "identity.orderLinked"),
   emailRegistered: payNotice("danger", "identity.emailRegistered"),
   failed: ({ state }) => <FailurePanel failure={state.context.failure!} />,
   success: Identified,
 }
 
-const views: StateViews<typeof identifyCustomer, ExtraProps> = {
+const views: StateViews<typeof identifyCustomer, OwnProps> = {
   ready: IdentityForm,
   sending: IdentityForm,
   orderLinked: IdentityForm,

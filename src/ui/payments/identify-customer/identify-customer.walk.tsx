@@ -1,19 +1,19 @@
 import { profile } from "#domain/fixtures/account.ts"
-import { methodsWith, payingOrder } from "#domain/fixtures/payment.ts"
-import { needsIdentity, paymentMethodOptions } from "#domain/payments/payment-status.ts"
+import { buildMethods, buildPayingOrder } from "#domain/fixtures/payment.ts"
+import { needsIdentity, listPaymentMethodOptions } from "#domain/payments/payment-status.ts"
 import type { identifyCustomer } from "#machines/payments/identify-customer.machine.ts"
 import { identifyCustomerModel as model } from "#machines/payments/identify-customer.model.ts"
 import { noNavigation } from "#ui/payments/payment-status/payment-parts.walk.tsx"
 import type { Walk, WalkTools } from "#ui/walk.ts"
 import { IdentifyCustomer } from "./identify-customer.tsx"
 
-const card = paymentMethodOptions(methodsWith(null)).find(needsIdentity)
+const card = listPaymentMethodOptions(buildMethods(null)).find(needsIdentity)
 
 type Machine = typeof identifyCustomer
 type Tools = WalkTools<Machine>
 
 const submit = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:identity.submit") })
-const busy = async (tools: Tools) => {
+const seeBusy = async (tools: Tools) => {
   await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
 }
 
@@ -22,7 +22,7 @@ export const identifyCustomerWalk: Walk<Machine> = {
   page: (machine) => (
     <IdentifyCustomer
       machine={machine}
-      order={payingOrder("Assigned")}
+      order={buildPayingOrder("Assigned")}
       option={card!}
       profile={profile}
       terms="/terms/io"
@@ -46,10 +46,10 @@ export const identifyCustomerWalk: Walk<Machine> = {
       await tools.see(submit(tools))
       await tools.absent(tools.page.getByRole("alert"))
     },
-    sending: busy,
+    sending: seeBusy,
     orderLinked: ({ page, t, see }) => see(page.getByText(t("pay:identity.orderLinked"))),
     emailRegistered: ({ page, t, see }) => see(page.getByText(t("pay:identity.emailRegistered"))),
     failed: ({ page, see }) => see(page.getByRole("alert")),
-    success: busy,
+    success: seeBusy,
   },
 }

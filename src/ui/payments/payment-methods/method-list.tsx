@@ -25,7 +25,7 @@ const marks = {
 const markOf = ({ paymentType, currencyId }: PaymentMethodOption) =>
   paymentType !== "Crypto" ? marks[paymentType] : currencyId === "btc" ? BitcoinMark : EthereumMark
 
-/** A decorative icon, because the name is next to it. */
+/** The icon of a method, which is decorative, because the name is next to it. */
 const MethodIcon = ({ option }: { readonly option: PaymentMethodOption }) => {
   const Mark = markOf(option)
   return (
@@ -39,7 +39,7 @@ interface Props {
   readonly order: Order
   readonly options: ReadonlyArray<PaymentMethodOption>
   /** True if some methods could not be decoded. */
-  readonly incomplete: boolean
+  readonly isIncomplete: boolean
   readonly chosen: string | null
   readonly onChoose: (key: string) => void
   /** Renders the button that changes the order to meet a method's limits. */
@@ -78,10 +78,10 @@ const Note = ({ option, order }: Pick<Props, "order"> & { readonly option: Payme
 }
 
 /** Lists all payment methods. A method shows its limits if the order does not meet them. */
-export const MethodList = ({ order, options, incomplete, chosen, onChoose, fixFor }: Props) => {
+export const MethodList = ({ order, options, isIncomplete, chosen, onChoose, fixFor }: Props) => {
   const { t } = useTranslation("pay")
   const name = useMethodName()
-  if (options.length === 0) return <p>{incomplete ? <UnreadableEntry /> : t("methods.none")}</p>
+  if (options.length === 0) return <p>{isIncomplete ? <UnreadableEntry /> : t("methods.none")}</p>
   return (
     <>
       <RadioCards
@@ -104,7 +104,7 @@ export const MethodList = ({ order, options, incomplete, chosen, onChoose, fixFo
           action: fixFor(option),
         }))}
       />
-      {incomplete && (
+      {isIncomplete && (
         <p>
           <UnreadableEntry />
         </p>

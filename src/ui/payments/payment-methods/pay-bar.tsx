@@ -41,7 +41,7 @@ export const PayBar = ({ order, option, children }: Props) => {
   )
 }
 
-/** Shows the amount in the buyer's currency if the method has a different currency. */
+/** Shows the amount in the buyer's currency if the method has another currency. */
 export const Equivalent = ({ order, option }: { readonly order: Order; readonly option: PaymentMethodOption }) => {
   const format = useFormatters()
   const amount = equivalentOf(order, option)

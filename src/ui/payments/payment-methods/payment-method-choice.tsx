@@ -1,11 +1,11 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { withoutBonus } from "#domain/orders/bonus.ts"
-import { isOrderChangeable } from "#domain/orders/order-place.ts"
+import { isOrderChangeable } from "#domain/orders/order-page.ts"
 import { isStaking } from "#domain/orders/order-state.ts"
 import {
   areMethodsIncomplete,
-  paymentMethodOptions,
+  listPaymentMethodOptions,
   needsIdentity,
   acceptsBonus,
 } from "#domain/payments/payment-status.ts"
@@ -43,7 +43,7 @@ type ViewProps = ScreenProps<typeof paymentMethods> & PaymentMethodChoiceParts
 const Stale = ({ send }: ViewProps) => {
   const { t } = useTranslation(["pay", "common"])
   return (
-    <Notice kind="warn" live>
+    <Notice kind="warn" isLive>
       <p>{t("pay:methods.stale")}</p>
       <Button kind="quiet" onClick={() => send({ type: "load.retry" })}>
         {t("common:retry")}
@@ -52,6 +52,7 @@ const Stale = ({ send }: ViewProps) => {
   )
 }
 
+/** The choice of a payment method. The form for the payer's details replaces the button that pays, if the method needs them. */
 export const PaymentMethodChoice = (props: ViewProps) => {
   const { state, send, createInvoice, fixHashrate, identifyCustomer, bonusOffer, terms } = props
   const { t } = useTranslation("pay")
@@ -59,13 +60,13 @@ export const PaymentMethodChoice = (props: ViewProps) => {
   const { state: invoice, send: sendToInvoice } = useFlow(createInvoice, { orderId })
   const identity = useRef<HTMLDivElement>(null)
   useOnChange(chosen, () => identity.current?.scrollIntoView())
-  const options = paymentMethodOptions(methods)
+  const options = listPaymentMethodOptions(methods)
   const option = options.find(({ key, state: it }) => key === chosen && it === "normal") ?? null
   const isOutside = options.some(({ state: it }) => it === "belowMinimum" || it === "aboveMaximum")
   return (
     <MethodFrame email={profile!.email} order={order}>
       {state.matches("stale") && <Stale {...props} />}
-      {/* The key is the quantity, because each quantity has a different offer. */}
+      {/* Each quantity has another offer, so the quantity is the key. */}
       {(order!.bonus !== null || acceptsBonus(options)) && (
         <BonusOffer
           key={toPlainDecimal(order!.items[0]!.quantity)}
@@ -85,7 +86,7 @@ export const PaymentMethodChoice = (props: ViewProps) => {
             <MethodList
               order={order!}
               options={options}
-              incomplete={areMethodsIncomplete(methods)}
+              isIncomplete={areMethodsIncomplete(methods)}
               chosen={option?.key ?? null}
               onChoose={(key) => send({ type: "method.choose", key })}
               fixFor={fixFor}

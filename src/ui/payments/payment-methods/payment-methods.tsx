@@ -13,24 +13,24 @@ import { paths } from "#ui/site/paths.ts"
 import { MethodFrame } from "./method-frame.tsx"
 import { PaymentMethodChoice, type PaymentMethodChoiceParts } from "./payment-method-choice.tsx"
 
-interface Parts extends PaymentMethodChoiceParts {
+interface OwnProps extends PaymentMethodChoiceParts {
   readonly assignOrder: typeof assignOrder
   readonly recentPurchases: typeof recentPurchases
 }
 
-interface Props extends Parts {
+interface Props extends OwnProps {
   readonly machine: typeof paymentMethods
   readonly input: PaymentMethodsInput
 }
 
-export const PaymentMethodsPage = ({ machine, input, ...parts }: Props) => (
+export const PaymentMethodsPage = ({ machine, input, ...ownProps }: Props) => (
   <>
-    {renderView(views, { ...useFlow(machine, input), ...parts })}
-    <RecentPurchases machine={parts.recentPurchases} />
+    {renderView(views, { ...useFlow(machine, input), ...ownProps })}
+    <RecentPurchases machine={ownProps.recentPurchases} />
   </>
 )
 
-type ViewProps = ScreenProps<typeof paymentMethods> & Parts
+type ViewProps = ScreenProps<typeof paymentMethods> & OwnProps
 
 const Identifying = () => (
   <MethodFrame email={null}>
@@ -59,7 +59,7 @@ const Loading = ({ state }: ViewProps) => (
   </MethodFrame>
 )
 
-/** Shows no e-mail address, because only a signed-in user may see to whom the order belongs. */
+/** Asks a visitor to sign in, and shows no e-mail address. Only a signed-in customer may see to whom the order belongs. */
 const Visitor = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
@@ -78,7 +78,7 @@ const Failed = ({ state, send }: ViewProps) => (
   </MethodFrame>
 )
 
-const views: StateViews<typeof paymentMethods, Parts> = {
+const views: StateViews<typeof paymentMethods, OwnProps> = {
   identifying: Identifying,
   assigning: Assigning,
   loading: Loading,

@@ -1,4 +1,4 @@
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { assignOrder } from "#machines/orders/assign-order.machine.ts"
 import { assignOrderModel } from "#machines/orders/assign-order.model.ts"
 import { createInvoice } from "#machines/payments/create-invoice.machine.ts"
@@ -16,10 +16,10 @@ import { PaymentMethodsPage } from "./payment-methods.tsx"
 
 type Machine = typeof paymentMethods
 
-/** The ports of these machines never respond here. Each machine has a separate walk. */
-const bonus = mockedMachine(bonusOfferModel).machine as typeof bonusOffer
-const idleRecentPurchases = mockedMachine(recentPurchasesModel).machine as typeof recentPurchases
-const idleAssignOrder = mockedMachine(assignOrderModel).machine as typeof assignOrder
+// Machines whose ports never respond. Each machine has its own walk.
+const bonus = createMockedMachine(bonusOfferModel).machine as typeof bonusOffer
+const idleRecentPurchases = createMockedMachine(recentPurchasesModel).machine as typeof recentPurchases
+const idleAssignOrder = createMockedMachine(assignOrderModel).machine as typeof assignOrder
 
 const bitcoin = ({ page, t }: WalkTools<Machine>) => page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) })
 
@@ -47,7 +47,7 @@ export const paymentMethodsWalk: Walk<Machine> = {
   ),
   does: {
     "order.assigned": sentByApp,
-    // The hashrate fix sends `order.changed`, and the payer's form sends `profile.identified`. Both have a separate walk.
+    // The hashrate fix sends `order.changed`, and the payer's form sends `profile.identified`. Each part has its own walk.
     "order.changed": sentByApp,
     "profile.identified": sentByApp,
     "method.choose": (tools) => bitcoin(tools).click(),
@@ -61,7 +61,7 @@ export const paymentMethodsWalk: Walk<Machine> = {
       await list(tools)
       await tools.absent(tools.page.getByText(tools.t("pay:methods.stale")))
     },
-    // A silent refresh shows the same list, without a layout shift.
+    // Expects the same list during a silent refresh, without a layout shift.
     refreshing: list,
     stale: async (tools) => {
       await list(tools)

@@ -14,7 +14,7 @@ export const TooSlowForBonus = ({ order, paymentType }: Props) => {
   const { t } = useTranslation("pay")
   if (paymentType === undefined || !isTooSlowForBonus(order, paymentType)) return null
   return (
-    <Notice kind="warn" live>
+    <Notice kind="warn" isLive>
       {t("methods.tooSlowForBonus")}
     </Notice>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 
-/** Returns the name of a payment method: "Bitcoin", "SEPA transfer, EUR". */
+/** Returns a function that names a payment method: "Bitcoin", "SEPA transfer, EUR". */
 export const useMethodName = () => {
   const { t } = useTranslation("pay")
   return ({ paymentType, currencyId }: PaymentMethodOption) => {

@@ -2,17 +2,17 @@ import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import { isStaking } from "#domain/orders/order-state.ts"
 import type { Order, OrderItem } from "#domain/orders/order.ts"
-import { orderPriceParts, effectiveCost } from "#domain/orders/settlement.ts"
+import { calculateOrderPriceParts, calculateEffectiveCost } from "#domain/orders/settlement.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues, type KeyValuesProps } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
-import { usePowerTexts } from "#ui/orders/orders/use-order-words.ts"
+import { usePowerTexts } from "#ui/orders/orders/use-order-texts.ts"
 import { receivedText } from "#ui/orders/received-text.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "#ui/orders/payment-head/payment.module.css"
 
-/** Returns the name of the product: "Bitcoin, 12 months". */
+/** Returns a function that names the product: "Bitcoin, 12 months". */
 const useProductName = () => {
   const { t } = useTranslation("pay")
   return (item: OrderItem) =>
@@ -21,21 +21,21 @@ const useProductName = () => {
 
 interface Props {
   readonly order: Order
-  /** The earnings, which replace the order's number while the number does not matter yet. */
-  readonly brings?: KeyValuesProps["items"] | undefined
+  /** The expected earnings, which replace the order's number on the forms before the payment. */
+  readonly incomeLines?: KeyValuesProps["items"] | undefined
 }
 
 /**
  * Shows the order next to the payment. On a phone, the order is one line above the payment, so that the first screen shows the
  * payment.
  */
-export const OrderSummary = ({ order, brings }: Props) => {
+export const OrderSummary = ({ order, incomeLines }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const productName = useProductName()
   const power = usePowerTexts()
   const [item] = order.items
-  const reduced = item && BigDecimal.isPositive(order.discountPercent) ? orderPriceParts(order, item) : null
+  const reduced = item && BigDecimal.isPositive(order.discountPercent) ? calculateOrderPriceParts(order, item) : null
   const isCompleted = order.state === "Completed"
   // The power of a completed order includes its bonus. Every other order shows the bonus as an addition.
   const bonusLine = ({ quantity }: NonNullable<Order["bonus"]>, { unit }: OrderItem) =>
@@ -48,12 +48,12 @@ export const OrderSummary = ({ order, brings }: Props) => {
   }
   const isReceived = !isCompleted && BigDecimal.isPositive(order.receivedAmount)
   return (
-    <Card figureOwner={brings && order.id}>
-      <div className={`${css.order} ${brings ? css.kept : ""}`}>
+    <Card figureOwner={incomeLines && order.id}>
+      <div className={`${css.order} ${incomeLines ? css.kept : ""}`}>
         {item && <h2>{productName(item)}</h2>}
         <KeyValues
           items={[
-            brings === undefined && { label: t("summary.number"), value: order.number },
+            incomeLines === undefined && { label: t("summary.number"), value: order.number },
             item ? powerLine(item) : null,
             item && order.bonus ? bonusLine(order.bonus, item) : null,
             reduced && {
@@ -71,12 +71,12 @@ export const OrderSummary = ({ order, brings }: Props) => {
               label: t("summary.received"),
               value: receivedText(order, format),
             },
-            ...(brings ?? []),
+            ...(incomeLines ?? []),
           ]}
         />
         <p className={`${patterns.row} ${css.total}`}>
           <span>{t("summary.total")}</span>
-          <Figure figure="order.cost">{format.amount(effectiveCost(order), order.currencyId)}</Figure>
+          <Figure figure="order.cost">{format.amount(calculateEffectiveCost(order), order.currencyId)}</Figure>
         </p>
       </div>
     </Card>

@@ -2,8 +2,8 @@ import { createContext, use, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { isStaking } from "#domain/orders/order-state.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { effectivePower } from "#domain/orders/settlement.ts"
-import { namedUnit } from "#domain/shop/offer.ts"
+import { calculateEffectiveQuantity } from "#domain/orders/settlement.ts"
+import { chooseNamedUnit } from "#domain/shop/offer.ts"
 import { hasEmailToConfirm } from "#domain/site/session.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
@@ -19,24 +19,24 @@ import { SettlementNotes } from "#ui/orders/settlement/settlement-notes.tsx"
 import { useOnMount } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
+import { PaymentSupport } from "#ui/site/payment-support/payment-support.tsx"
 import { useSession } from "#ui/site/session.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
-import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 import { OrderSummary } from "./order-summary.tsx"
-import type { PartlyPaidScreen } from "./partly-paid-order.tsx"
 import { PaymentPage } from "./payment-page.tsx"
+import type { UnderPaidScreen } from "./under-paid-order.tsx"
 
 interface Props {
   readonly order: Order
 }
 
-/** Renders an overpaid order. The page of each payment method receives it. */
+/** A component that shows an overpaid order, for the page of every payment method. */
 export type OverPaidScreen = (props: Props) => ReactNode
 
 export interface PaymentCompletedProps {
   /** Called on mount. Polling has stopped, so the parent must listen for changes itself. */
   readonly onFinished: () => void
-  /** Called when the order has a different payment method, which has a separate page. */
+  /** Called when the order has another payment method. The page of that method must replace this one. */
   readonly onSwitched: (order: Order) => void
 }
 
@@ -45,9 +45,10 @@ export interface StatusPageProps<Machine> extends PaymentCompletedProps {
   readonly machine: Machine
   readonly order: Order
   readonly OverPaid: OverPaidScreen
-  readonly PartPaid: PartlyPaidScreen
+  readonly UnderPaid: UnderPaidScreen
 }
 
+/** Reports on mount that the payment is over, and renders the result. */
 export const PaymentCompleted = ({
   onFinished,
   children,
@@ -56,6 +57,9 @@ export const PaymentCompleted = ({
   return children
 }
 
+/**
+ * Reports on mount that the order is paid by another method, and renders a placeholder until the page of that method replaces it.
+ */
 export const PaidInAnotherTab = ({ order, onSwitched }: Props & Pick<PaymentCompletedProps, "onSwitched">) => {
   const { t } = useTranslation("pay")
   useOnMount(() => onSwitched(order))
@@ -66,7 +70,7 @@ export const PaidInAnotherTab = ({ order, onSwitched }: Props & Pick<PaymentComp
   )
 }
 
-/** Shows the steps that the customer's account still needs, although the purchase did not need them. */
+/** Lists the steps that the customer's account still needs, such as a password. The purchase did not need them. */
 const AccountSteps = () => {
   const { t } = useTranslation("pay")
   const { profile } = useSession()
@@ -93,7 +97,10 @@ const AccountSteps = () => {
   )
 }
 
-/** The daily income of a completed order. Renders nothing if it cannot be computed. */
+/**
+ * The component that shows the daily income of a completed order. The component loads later than the page, and by default renders
+ * nothing.
+ */
 export const PurchaseIncome = createContext<ComponentType<Props>>(() => null)
 
 /** Shows a completed payment, state set 99. */
@@ -103,7 +110,8 @@ export const PaymentSuccess = ({ order }: Props) => {
   const payout = useFirstPayout(order)
   const Income = use(PurchaseIncome)
   const [item] = order.items
-  const power = item && format.quantity(effectivePower(order, item), namedUnit(item.currencyId, item.unit))
+  const power =
+    item && format.quantity(calculateEffectiveQuantity(order, item), chooseNamedUnit(item.currencyId, item.unit))
   const owned = power && t(isStaking(order) ? "success.staked" : "success.yours", { power })
   return (
     <PaymentPage
@@ -141,6 +149,7 @@ export const PaymentSuccess = ({ order }: Props) => {
  */
 export const ExpiredPaymentRedirect = ({ order }: Props) => <Redirect replace to={paths.order(order.id)} />
 
+/** Shows an order whose state this build does not know, with a way to the support. */
 export const PaymentUnknown = ({ order }: Props) => {
   const { t } = useTranslation("pay")
   return (
@@ -151,7 +160,7 @@ export const PaymentUnknown = ({ order }: Props) => {
       line={t("status.unknown")}
       actions={<ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>}
     >
-      <StuckMoneySupport orderNumber={order.number} />
+      <PaymentSupport orderNumber={order.number} />
     </PaymentPage>
   )
 }

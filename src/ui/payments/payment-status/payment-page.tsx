@@ -13,13 +13,14 @@ interface Props extends PaymentHeadProps {
   readonly children?: ReactNode
 }
 
+/** The page of every step from the payment methods to the result: the steps, the head, and the order at the side. */
 export const PaymentPage = ({ title, figure, line, actions, step, aside, children }: Props) => (
   <Page
     title={title}
     figure={figure}
-    wide
+    isWide
     aside={aside}
-    asideFirst={step === "method"}
+    isAsideFirst={step === "method"}
     above={<PaySteps step={step} />}
   >
     <PaymentHead line={line} actions={actions} />
@@ -27,9 +28,9 @@ export const PaymentPage = ({ title, figure, line, actions, step, aside, childre
   </Page>
 )
 
-/** Returns a view for the final state of a payment step, which only shows the result. */
+/** Returns a view that only shows the result, for the final state of a payment step. */
 export const payNotice = (kind: NoticeKind, text: ParseKeys<"pay">) => () => (
-  <Notice kind={kind} live>
+  <Notice kind={kind} isLive>
     {useTranslation("pay").t(text)}
   </Notice>
 )

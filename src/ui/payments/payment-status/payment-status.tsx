@@ -17,11 +17,11 @@ import { TransferStatusPage } from "#ui/payments/watch-payment/transfer-status.t
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
-import type { PartlyPaidScreen } from "./partly-paid-order.tsx"
 import { ExpiredPaymentRedirect, PaymentSuccess, PaymentUnknown, type OverPaidScreen } from "./payment-outcomes.tsx"
 import { PaymentPage } from "./payment-page.tsx"
+import type { UnderPaidScreen } from "./under-paid-order.tsx"
 
-interface Parts {
+interface OwnProps {
   readonly cryptoStatus: typeof cryptoStatus
   readonly watchPayment: typeof watchPayment
   readonly redeemVoucher: typeof redeemVoucher
@@ -30,20 +30,21 @@ interface Parts {
   readonly confirmCard: typeof confirmCard
   readonly errorDetails: typeof errorDetails
   readonly OverPaid: OverPaidScreen
-  readonly PartPaid: PartlyPaidScreen
+  readonly UnderPaid: UnderPaidScreen
   readonly checkoutPage: (url: string) => string | null
   readonly print: () => void
 }
 
-interface Props extends Parts {
+interface Props extends OwnProps {
   readonly machine: typeof paymentStatus
   readonly orderId: string
 }
 
-export const PaymentStatusPage = ({ machine, orderId, ...parts }: Props) =>
-  renderView(views, { ...useFlow(machine, { orderId }), ...parts })
+/** The page of an order's payment, which chooses the page of the payment method or the result. */
+export const PaymentStatusPage = ({ machine, orderId, ...ownProps }: Props) =>
+  renderView(views, { ...useFlow(machine, { orderId }), ...ownProps })
 
-type ViewProps = ScreenProps<typeof paymentStatus> & Parts
+type ViewProps = ScreenProps<typeof paymentStatus> & OwnProps
 
 const Loading = () => (
   <PaymentPage title={useTranslation("pay").t("status.title")} step="payment">
@@ -57,16 +58,16 @@ const Failed = ({ state, send }: ViewProps) => (
   </PaymentPage>
 )
 
-/** Returns the props that the pages of all payment methods take. Each page uses a subset. */
-const partsOf = ({ state, send, ...parts }: ViewProps) => ({
-  ...parts,
+/** Returns the props of the pages of all payment methods. Each page uses only some of them. */
+const partsOf = ({ state, send, ...ownProps }: ViewProps) => ({
+  ...ownProps,
   order: state.context.order!,
   onFinished: () => send({ type: "payment.finished" }),
   onSwitched: (order: Order) => send({ type: "payment.switched", order }),
 })
 
 // Redirects replace the history entry, because Back to it would only redirect again.
-const views: StateViews<typeof paymentStatus, Parts> = {
+const views: StateViews<typeof paymentStatus, OwnProps> = {
   loading: Loading,
   deciding: noView,
   // One component renders both an open and a finished payment, so that React keeps it. The key of a card payment is the display

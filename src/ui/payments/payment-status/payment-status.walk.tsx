@@ -1,4 +1,4 @@
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { cardStatus } from "#machines/payments/card-status.machine.ts"
 import { cardStatusModel } from "#machines/payments/card-status.model.ts"
 import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
@@ -16,22 +16,22 @@ import { watchPaymentModel } from "#machines/payments/watch-payment.model.ts"
 import { errorDetails } from "#machines/site/error-details.machine.ts"
 import { paths } from "#ui/site/paths.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
-import { isOverPaid, isPaid, sameCheckoutUrl, noNavigation, OverPaid, PartPaid } from "./payment-parts.walk.tsx"
+import { isOverPaid, isPaid, sameCheckoutUrl, noNavigation, OverPaid, UnderPaid } from "./payment-parts.walk.tsx"
 import { PaymentStatusPage } from "./payment-status.tsx"
 
 type Machine = typeof paymentStatus
 
-/** The feeds and ports of these machines are silent here. Each machine has a separate walk. */
+/** Machines whose feeds and ports are silent. Each machine has its own walk. */
 const parts = {
-  cryptoStatus: mockedMachine(cryptoStatusModel).machine as typeof cryptoStatus,
-  watchPayment: mockedMachine(watchPaymentModel).machine as typeof watchPayment,
-  redeemVoucher: mockedMachine(redeemVoucherModel).machine as typeof redeemVoucher,
-  sendInvoice: mockedMachine(sendInvoiceModel).machine as typeof sendInvoice,
-  cardStatus: mockedMachine(cardStatusModel).machine as typeof cardStatus,
+  cryptoStatus: createMockedMachine(cryptoStatusModel).machine as typeof cryptoStatus,
+  watchPayment: createMockedMachine(watchPaymentModel).machine as typeof watchPayment,
+  redeemVoucher: createMockedMachine(redeemVoucherModel).machine as typeof redeemVoucher,
+  sendInvoice: createMockedMachine(sendInvoiceModel).machine as typeof sendInvoice,
+  cardStatus: createMockedMachine(cardStatusModel).machine as typeof cardStatus,
   errorDetails,
-  confirmCard: mockedMachine(confirmCardModel).machine as typeof confirmCard,
+  confirmCard: createMockedMachine(confirmCardModel).machine as typeof confirmCard,
   OverPaid,
-  PartPaid,
+  UnderPaid,
   checkoutPage: sameCheckoutUrl,
   print: noNavigation,
 }

@@ -19,7 +19,7 @@ export const PollingIndicator = ({ waiting, poll: { step, failures } }: Props) =
   return (
     <>
       {inTrouble && (
-        <Notice kind="warn" live>
+        <Notice kind="warn" isLive>
           {t("crypto.trouble")}
         </Notice>
       )}

@@ -17,13 +17,10 @@ interface Props extends PaymentHeadProps {
   readonly children?: ReactNode
 }
 
-/**
- * The page of an unpaid order, whose machine polls the server. Shows the state and the payment details, and next to them the
- * order.
- */
+/** The page of an unpaid order, whose machine polls the server: the state and the payment details, and the order at the side. */
 export const StatusShell = ({ order, actions, children, ...head }: Props) => {
   const { t } = useTranslation("pay")
-  // Hides the link to other methods for a partly paid order, because its own options include a different method.
+  // Hides the link to other methods for a partly paid order, because its own options include another method.
   const isChangeable = !isCompleting(order) && !isConfirming(order) && order.state !== "UnderPaid"
   return (
     <PaymentPage

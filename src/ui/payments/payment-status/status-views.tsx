@@ -27,8 +27,8 @@ interface Props extends PaymentCompletedProps {
 const PaymentDetailsReplaced = ({ state, send, waiting }: Props) => {
   const { t } = useTranslation("pay")
   const { order, shownOrder } = state.context
-  const now = order.invoice ?? order.currentPaymentType
-  const method = t(`switched.to.${now?.paymentType ?? "unknown"}`, {
+  const currentMethod = order.invoice ?? order.currentPaymentType
+  const method = t(`switched.to.${currentMethod?.paymentType ?? "unknown"}`, {
     currency: order.invoice?.currencyId.toUpperCase() ?? "",
   })
   const isSame =

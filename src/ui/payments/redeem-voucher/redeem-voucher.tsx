@@ -21,16 +21,16 @@ import {
 } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
+import { PaymentSupport } from "#ui/site/payment-support/payment-support.tsx"
 import { SandboxHint } from "#ui/site/sandbox-hint/sandbox-hint.tsx"
-import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
 import { PinField, voucherSchema } from "./pin-field.tsx"
 
-interface ExtraProps {
+interface OwnProps {
   /** Called when the voucher has paid the order, fully or partly. */
   readonly onPaid: (order: Order) => void
 }
 
-interface Props extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: typeof redeemVoucher
   readonly order: Order
 }
@@ -39,12 +39,12 @@ interface Props extends ExtraProps {
 export const RedeemVoucher = ({ machine, order, onPaid }: Props) =>
   renderView(views, { ...useFlow(machine, { order }), onPaid })
 
-type ViewProps = ScreenProps<typeof redeemVoucher> & ExtraProps
+type ViewProps = ScreenProps<typeof redeemVoucher> & OwnProps
 
 const FormWithPin = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("pay")
-  const busy = state.matches("sending") || state.matches("checkingOutcome")
+  const isBusy = state.matches("sending") || state.matches("checkingOutcome")
   const isRateLimited = state.matches("rateLimited")
   if (state.matches("accepted") && restOf(state.context.order) === null) return <Accepted {...props} />
   return (
@@ -53,12 +53,12 @@ const FormWithPin = (props: ViewProps) => {
       initial={{ voucherPin: state.context.voucherPin }}
       rules={voucherSchema}
       onSend={({ voucherPin }) => {
-        if (!busy) send({ type: "voucher.redeem", voucherPin })
+        if (!isBusy) send({ type: "voucher.redeem", voucherPin })
       }}
     >
       {renderView(messages, props)}
-      <PinField state={state} busy={busy} />
-      <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>
+      <PinField state={state} isBusy={isBusy} />
+      <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} isBusy={isBusy}>
         {state.matches("checkingOutcome") ? t("voucher.checking") : t("voucher.redeem")}
       </Submit>
       <SandboxHint field="voucherPin" />
@@ -89,12 +89,12 @@ const Accepted = (props: ViewProps) => {
 const OutcomeUnknown = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
-    <Notice kind="warn" live>
+    <Notice kind="warn" isLive>
       <FailureWithDetails failure={state.context.failure!} lead={t("voucher.outcomeUnknown")} />
       <Button kind="quiet" onClick={() => send({ type: "outcome.check" })}>
         {t("invoice.check")}
       </Button>
-      <StuckMoneySupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
+      <PaymentSupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
     </Notice>
   )
 }
@@ -102,7 +102,7 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
 const InvoiceMissing = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
-    <Notice kind="danger" live>
+    <Notice kind="danger" isLive>
       <p>{t("voucher.invoiceMissing")}</p>
       <p>
         <ButtonLink kind="quiet" href={paths.buyMethod(state.context.order.id)}>
@@ -114,10 +114,10 @@ const InvoiceMissing = ({ state }: ViewProps) => {
 }
 
 const Failed = ({ state }: ViewProps) => (
-  <FailurePanel failure={state.context.failure!} rateLimited={state.matches("rateLimited")} />
+  <FailurePanel failure={state.context.failure!} isRateLimited={state.matches("rateLimited")} />
 )
 
-const messages: PartialViews<typeof redeemVoucher, ExtraProps> = {
+const messages: PartialViews<typeof redeemVoucher, OwnProps> = {
   accepted: Accepted,
   invoiceMissing: InvoiceMissing,
   rateLimited: Failed,
@@ -125,7 +125,7 @@ const messages: PartialViews<typeof redeemVoucher, ExtraProps> = {
   notRedeemed: payNotice("warn", "voucher.notRedeemed"),
 }
 
-const views: StateViews<typeof redeemVoucher, ExtraProps> = {
+const views: StateViews<typeof redeemVoucher, OwnProps> = {
   ready: FormWithPin,
   sending: FormWithPin,
   checkingOutcome: FormWithPin,

@@ -10,10 +10,10 @@ type Tools = WalkTools<Machine>
 
 const submit = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:voucher.redeem") })
 
-const form = async (tools: Tools, words: string | null) => {
+const form = async (tools: Tools, text: string | null) => {
   await tools.see(submit(tools))
-  if (words === null) await tools.absent(tools.page.getByRole("alert"))
-  else await tools.see(tools.page.getByText(words))
+  if (text === null) await tools.absent(tools.page.getByRole("alert"))
+  else await tools.see(tools.page.getByText(text))
 }
 const pin = ({ page, t }: Tools) => page.getByLabelText(t("pay:voucher.pin"))
 

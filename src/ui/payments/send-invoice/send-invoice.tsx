@@ -14,7 +14,7 @@ export const SendInvoice = ({ machine, ...invoice }: InvoiceRef & { readonly mac
   const text = isSending ? t("send.sending") : state.matches("idle") ? t("send.ask") : t("send.again")
   return (
     <div className={css.send}>
-      <Button busy={isSending} onClick={() => send({ type: "invoice.send" })}>
+      <Button isBusy={isSending} onClick={() => send({ type: "invoice.send" })}>
         {text}
       </Button>
       {renderView(messages, { state, send })}

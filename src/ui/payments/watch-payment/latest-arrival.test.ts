@@ -7,6 +7,6 @@ it.each([
   ["Friday", "2026-11-27T23:59:59Z", "2026-12-04"],
   ["Saturday", "2026-11-28T00:00:00Z", "2026-12-04"],
   ["Sunday", "2026-12-27T10:00:00Z", "2027-01-01"],
-])("a transfer sent on a %s has arrived five banking days later", (_, sent, day) => {
+])("a transfer sent on a %s arrives within five banking days", (_, sent, day) => {
   expect(latestArrival(sent).slice(0, 10)).toBe(day)
 })

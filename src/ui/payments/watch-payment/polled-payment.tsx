@@ -11,34 +11,35 @@ import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
-import { StuckMoneySupport } from "#ui/site/stuck-money/stuck-money-support.tsx"
+import { PaymentSupport } from "#ui/site/payment-support/payment-support.tsx"
 
 interface Props extends StatusPageProps<typeof watchPayment> {
   /** A text that names the awaited event. */
   readonly waiting: string
-  /** The line and the button in the head of the page while the payment can be made. */
+  /** Renders the line in the head of the page, while the payment can be made. */
   readonly line: (order: Order) => ReactNode
+  /** Renders the button in the head of the page, while the payment can be made. */
   readonly actions?: (order: Order) => ReactNode
   /** Shows how to pay. `changed` receives an order that a part of the page has reloaded. */
   readonly children: (order: Order, changed: (order: Order) => void) => ReactNode
 }
-type Parts = Omit<Props, "machine" | "order">
+type OwnProps = Omit<Props, "machine" | "order">
 
 /** Shows the status of a transfer or a voucher. */
-export const PolledPayment = ({ machine, order, ...parts }: Props) =>
-  renderView(views, { ...useFlow(machine, { order }), ...parts })
+export const PolledPayment = ({ machine, order, ...ownProps }: Props) =>
+  renderView(views, { ...useFlow(machine, { order }), ...ownProps })
 
-type ViewProps = ScreenProps<typeof watchPayment> & Parts
+type ViewProps = ScreenProps<typeof watchPayment> & OwnProps
 
 const titleOf = (order: Order) =>
   order.state === "UnderPaid" ? "crypto.underpaid" : isInvoiceExpired(order) ? "transfer.over" : "crypto.status"
 
-const Paying = ({ state, send, waiting, line, actions, PartPaid, children }: ViewProps) => {
+const Paying = ({ state, send, waiting, line, actions, UnderPaid, children }: ViewProps) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const { order } = state.context
   const invoice = order.invoice!
-  const isPartly = order.state === "UnderPaid"
+  const isUnderPaid = order.state === "UnderPaid"
   const isExpired = isInvoiceExpired(order)
   const changed = (order: Order) => send({ type: "order.changed", order })
   const again = <ButtonLink href={paths.buyMethod(order.id, { again: 1 })}>{t("transfer.again")}</ButtonLink>
@@ -48,25 +49,25 @@ const Paying = ({ state, send, waiting, line, actions, PartPaid, children }: Vie
       title={t(titleOf(order))}
       line={
         <>
-          <span role="status" data-figure={isPartly && !isExpired ? "invoice.due" : undefined}>
+          <span role="status" data-figure={isUnderPaid && !isExpired ? "invoice.due" : undefined}>
             {isExpired
               ? t("transfer.expired")
-              : isPartly && t("crypto.missing", { amount: format.amount(invoice.remainAmount, invoice.currencyId) })}
+              : isUnderPaid && t("crypto.missing", { amount: format.amount(invoice.remainAmount, invoice.currencyId) })}
           </span>{" "}
           {!isExpired && line(order)}
         </>
       }
       actions={isExpired ? again : actions?.(order)}
     >
-      {isPartly && <PartPaid order={order} onChanged={changed} />}
+      {isUnderPaid && <UnderPaid order={order} onChanged={changed} />}
       {children(order, changed)}
       <PollingIndicator waiting={waiting} poll={state.context.poll} />
-      {isExpired && <StuckMoneySupport orderNumber={order.number} />}
+      {isExpired && <PaymentSupport orderNumber={order.number} />}
     </StatusShell>
   )
 }
 
-const views: StateViews<typeof watchPayment, Parts> = {
+const views: StateViews<typeof watchPayment, OwnProps> = {
   deciding: noView,
   waiting: Paying,
   underpaid: Paying,

@@ -20,14 +20,17 @@ import { PolledPayment } from "./polled-payment.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import payment from "#ui/orders/payment-head/payment.module.css"
 
-interface Parts {
+interface OwnProps {
   readonly sendInvoice: typeof sendInvoice
   readonly print: () => void
 }
 
 const fields = ["beneficiary", "account", "bic", "bank"] as const satisfies ReadonlyArray<keyof Bank>
 
-/** Shows the amount and the reference first, because they decide whether the payment is matched. Every line has a copy button. */
+/**
+ * Lists the details of the transfer, each with a copy button. Amount and reference are first, because they decide whether the
+ * payment is matched.
+ */
 const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: Bank }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
@@ -35,7 +38,7 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
   return (
     <CopyLines>
       <CopyLine
-        main
+        isMain
         label={t("transfer.amount")}
         copies={t("transfer.copies.amount")}
         text={toCents(invoice.remainAmount)}
@@ -43,7 +46,7 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
         <Figure figure="invoice.due">{format.amount(invoice.remainAmount, invoice.currencyId)}</Figure>
       </CopyLine>
       <CopyLine
-        main
+        isMain
         label={t("transfer.reference")}
         copies={t("transfer.copies.reference")}
         text={bank.reference}
@@ -63,19 +66,23 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
   )
 }
 
-/** Shows how to pay by a transfer. Hides details that must not be paid any more. */
+/** Shows how to pay by a bank transfer. Hides details that must not be paid any more. */
 const Transfer = ({ order, print }: { readonly order: Order; readonly print: () => void }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const now = useNow()
   const invoice = order.invoice!
   const { bank } = invoice.requisites
-  const isPartly = order.state === "UnderPaid"
+  const isUnderPaid = order.state === "UnderPaid"
   return (
     <>
       <StepList
         kind="course"
-        items={[t(`crypto.steps.${isPartly ? "sendRest" : "send"}`), t("transfer.arrived"), t("crypto.steps.active")]}
+        items={[
+          t(`crypto.steps.${isUnderPaid ? "sendRest" : "send"}`),
+          t("transfer.arrived"),
+          t("crypto.steps.active"),
+        ]}
         current={0}
         note={t("crypto.steps.toDo")}
       />
@@ -98,7 +105,11 @@ const Transfer = ({ order, print }: { readonly order: Order; readonly print: () 
 }
 
 /** The page of a SEPA or SWIFT transfer, state set 93. */
-export const TransferStatusPage = ({ sendInvoice, print, ...polled }: Parts & StatusPageProps<typeof watchPayment>) => {
+export const TransferStatusPage = ({
+  sendInvoice,
+  print,
+  ...polled
+}: OwnProps & StatusPageProps<typeof watchPayment>) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   return (

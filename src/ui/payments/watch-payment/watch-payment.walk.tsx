@@ -6,7 +6,7 @@ import {
   isPaid,
   noNavigation,
   OverPaid,
-  PartPaid,
+  UnderPaid,
 } from "#ui/payments/payment-status/payment-parts.walk.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
@@ -22,7 +22,7 @@ const details = async ({ page, t, see }: Tools) => {
   await see(page.getByRole("button", { name: `${t("common:copy.action")} ${t("pay:transfer.copies.iban")}` }))
 }
 const seePolling = ({ page, t, see }: Tools) => see(page.getByText(t("pay:transfer.waiting")))
-const isPartly = async ({ page, t, see }: Tools) => {
+const isUnderPaid = async ({ page, t, see }: Tools) => {
   await see(page.getByText(t("pay:crypto.underpaid")))
   // The order costs $1,245.50, and $577.62 arrived, so $667.88 remain to be paid.
   await see(page.getByText(/667[.,]88/).first())
@@ -47,7 +47,7 @@ export const watchPaymentWalk: Walk<Machine> = {
       order={model.input.order}
       sendInvoice={sendInvoice}
       OverPaid={OverPaid}
-      PartPaid={PartPaid}
+      UnderPaid={UnderPaid}
       print={noNavigation}
       onFinished={noNavigation}
       onSwitched={noNavigation}
@@ -57,13 +57,13 @@ export const watchPaymentWalk: Walk<Machine> = {
     "order.polled": sentByApp,
     "poll.changed": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
-    // The voucher form sends `order.changed`. The form has a separate walk.
+    // The voucher form sends `order.changed`, which its own walk tests.
     "order.changed": sentByApp,
   },
   sees: {
     deciding: transientState,
     waiting: all(details, seePolling),
-    underpaid: all(details, isPartly, seePolling),
+    underpaid: all(details, isUnderPaid, seePolling),
     invoiceExpired: all(isExpired, seePolling),
     switched: all(isSwitched, seePolling),
     completed: isPaid,
@@ -71,7 +71,7 @@ export const watchPaymentWalk: Walk<Machine> = {
     expired: async ({ url, expect }) => {
       expect(url()).toBe(paths.order(model.input.order.id))
     },
-    // The surrounding page decides the navigation.
+    // Expects a placeholder, because the surrounding page navigates.
     otherMethod: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
   },
 }

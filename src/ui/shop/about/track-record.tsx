@@ -4,7 +4,7 @@ import type { trackRecord } from "#machines/shop/track-record.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
-import { TrustCell } from "./trust-cell.tsx"
+import { FactCell } from "./fact-cell.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 const Shown = ({ record: { paidOut, ended, latest } }: { readonly record: Record }) => {
@@ -22,7 +22,7 @@ const Shown = ({ record: { paidOut, ended, latest } }: { readonly record: Record
     t("trust.paidOutUnknown")
   )
   return (
-    <TrustCell name={t("trust.proof")} title={title}>
+    <FactCell name={t("trust.proof")} title={title}>
       {others.map(({ currencyId, amount }) => (
         <p key={currencyId} className={patterns.quiet} data-figure="shop.paidOut" data-figure-of={currencyId}>
           {t("trust.alsoPaidOut", { amount })}
@@ -44,7 +44,7 @@ const Shown = ({ record: { paidOut, ended, latest } }: { readonly record: Record
           <ExplorerLink currencyId={latest.currencyId} kind="transaction" value={latest.hash} />
         </p>
       )}
-    </TrustCell>
+    </FactCell>
   )
 }
 
@@ -52,7 +52,7 @@ interface Props {
   readonly machine: typeof trackRecord
 }
 
-/** Shows the payouts of the shop, among the facts about the company. */
+/** Shows the payouts that the shop has made, as one of the facts about the company. */
 export const TrackRecord = ({ machine }: Props) => {
   const { record } = useFlow(machine, undefined).state.context
   return record && <Shown record={record} />

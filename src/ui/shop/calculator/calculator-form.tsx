@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { toPlainDecimal, decimal } from "#domain/shared/money.ts"
-import { namedUnit, type Offer } from "#domain/shop/offer.ts"
-import { quantityRange } from "#domain/shop/quantity.ts"
+import { chooseNamedUnit, type Offer } from "#domain/shop/offer.ts"
+import { calculateQuantityRange } from "#domain/shop/quantity.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
 import { Slider } from "#ui/kit/fields/slider.tsx"
@@ -23,13 +23,13 @@ import css from "./calculator-form.module.css"
 
 interface Props extends ScreenProps<typeof calculator> {
   readonly quote: Quote
-  /** The quote that Continue would order. */
+  /** The quote that Continue would order. Null while the typed text is not an amount. */
   readonly displayedQuote: Quote | null
   readonly onContinue: () => void
-  readonly busy?: boolean
+  readonly isBusy?: boolean
   readonly notice?: ReactNode
   /** True while the promo code is invalid or not checked yet. */
-  readonly blocked?: boolean
+  readonly isBlocked?: boolean
   /** The discount and the sale. */
   readonly deal?: ReactNode
   readonly estimates: CalculatorDependencies["estimates"]
@@ -45,9 +45,9 @@ export const CalculatorForm = ({
   quote,
   displayedQuote,
   onContinue,
-  busy = false,
+  isBusy = false,
   notice,
-  blocked = false,
+  isBlocked = false,
   deal,
   estimates,
   Currency,
@@ -56,13 +56,13 @@ export const CalculatorForm = ({
   const { t } = useTranslation("buy")
   const format = useFormatters()
   const { offer } = quote
-  const { lowest, highest } = quantityRange(offer)
-  const locked = busy || state.hasTag("busy")
+  const { min, max } = calculateQuantityRange(offer)
+  const isLocked = isBusy || state.hasTag("busy")
   const commit = () => send({ type: "field.commit" })
-  // A click that corrects the quantity only shows the correction. The next click continues.
+  // Only shows the correction if the click corrects the quantity. The next click continues.
   const confirm = () => send({ type: "order.continue" })
   const isStake = offer.coin === "eth2"
-  const unit = namedUnit(offer.coin, offer.unit)
+  const unit = chooseNamedUnit(offer.coin, offer.unit)
   const quantity = (text: string) => format.quantity(decimal(text), unit)
   const preset = ({ from, quantity: bonus }: Offer["bonusSteps"][number]) => ({
     value: toPlainDecimal(from),
@@ -84,32 +84,32 @@ export const CalculatorForm = ({
           state={state}
           send={send}
           quote={quote}
-          locked={locked}
+          isLocked={isLocked}
           onCommit={commit}
           Currency={Currency}
         />
         <Slider
           label={t(isStake ? "calculator.stakeSlider" : "calculator.slider")}
-          min={toPlainDecimal(lowest)}
-          max={toPlainDecimal(highest)}
+          min={toPlainDecimal(min)}
+          max={toPlainDecimal(max)}
           step={toPlainDecimal(offer.step)}
           value={toPlainDecimal((displayedQuote ?? quote).quantity)}
           format={quantity}
           formatTick={(text) => format.number(decimal(text))}
-          bubble
+          hasBubble
           figures={["purchase.power", "product.bonusFrom product.bonus"]}
           presets={{
             label: t("calculator.presets"),
             values: isEstimated ? offer.bonusSteps.map(preset) : [],
           }}
-          disabled={locked}
+          disabled={isLocked}
           onValue={(text) => send({ type: "slider.move", text })}
         />
-        {/* The note is placed above the parts that change on blur, because they would move its button away from the pointer. */}
+        {/* The note is above the parts that change on blur. If it were below them, its button would move away from the pointer. */}
         {displayedQuote && (
           <PayableNote
             displayedQuote={displayedQuote}
-            disabled={locked}
+            disabled={isLocked}
             onQuantity={(text) => send({ type: "slider.move", text })}
           />
         )}
@@ -133,8 +133,8 @@ export const CalculatorForm = ({
         displayedQuote={displayedQuote}
         notice={notice}
         estimates={estimates}
-        busy={locked}
-        disabled={blocked || state.hasTag("invalid")}
+        isBusy={isLocked}
+        disabled={isBlocked || state.hasTag("invalid")}
         onPress={() => send({ type: "continue.press" })}
         onContinue={state.hasTag("typing") ? commit : state.matches({ editing: "unconfirmed" }) ? confirm : onContinue}
       />

@@ -24,6 +24,7 @@ interface CalculatorPageProps {
   readonly recentPurchases: typeof recentPurchases
 }
 
+/** The page of the calculator, for a new purchase or for an order that is not paid yet. */
 export const CalculatorPage = ({ machine, input, dependencies, recentPurchases }: CalculatorPageProps) => {
   const actor = useFlowActor(machine, input)
   const state = useSelector(actor, (snapshot) => snapshot)

@@ -15,12 +15,15 @@ type Machine = typeof calculator
 
 /** The machines and components that run together with the calculator. */
 export interface CalculatorDependencies extends DiscountMachines, PromoMachines {
-  /** The earnings of the purchase, in full and in short. Both render nothing if the operator offers no estimates. */
+  /**
+   * The earnings of the purchase, in full (`Purchase`) and for one day (`Day`). Without the extension `estimates`, both render
+   * nothing.
+   */
   readonly estimates: { readonly Purchase: ComponentType<EstimateProps>; readonly Day: ComponentType<EstimateProps> }
   /** Lets a visitor choose the currency of the prices. */
   readonly Currency: ComponentType<{ readonly value: string }>
   /** Stores the quantity of a product, so that it survives a reload of the page. */
-  readonly keepQuantity: (productId: string, quantity: string) => void
+  readonly saveQuantity: (productId: string, quantity: string) => void
   readonly createOrder: typeof createOrder
   readonly orderPromoCode: typeof orderPromoCode
   readonly stakingTerms: typeof stakingTerms

@@ -10,7 +10,7 @@ import figure from "#ui/kit/figures/figure.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./calculator-form.module.css"
 
-/** A skeleton of the form and the total, with their labels. */
+/** The placeholder of the form and the total, with their labels. */
 export const CalculatorSkeleton = () => {
   const { t } = useTranslation("buy")
   const isEstimated = useOffers("estimates")

@@ -24,10 +24,10 @@ import type { CalculatorDependencies } from "./calculator-props.ts"
 type Machine = typeof calculator
 type Tools = WalkTools<Machine>
 
-/** The dependencies for a visitor without a code and an order form that waits. The machines around the calculator stay idle. */
+/** The dependencies for a visitor without a code. The machines around the calculator stay idle. */
 const dependencies: CalculatorDependencies = {
   Currency: () => null,
-  keepQuantity: () => undefined,
+  saveQuantity: () => undefined,
   estimates: { Purchase: () => null, Day: () => null },
   createOrder,
   promoCheck,
@@ -61,8 +61,8 @@ const controls = ({ page, t }: Tools) => ({
 })
 
 /**
- * Types a value as a change. Focusing a field blurs the other field, which may change the value of this field. Filling in the
- * current value would fire no input event.
+ * Types a value that always fires an input event, even if the field already has it. Clicks the field first, because blurring the
+ * other field may change this one.
  */
 const retype = async (field: Locator, text: string) => {
   await field.click()
@@ -73,10 +73,10 @@ const retype = async (field: Locator, text: string) => {
 
 const adjustments = ["raisedToMinimum", "loweredToMaximum", "roundedUp", "roundedDown"] as const
 const adjusted = ({ page, t }: Tools) => {
-  const words = adjustments.map((name) =>
+  const texts = adjustments.map((name) =>
     t(`buy:calculator.adjusted.${name}`, { quantity: "" }).replace(/[.,:\s]+$/, ""),
   )
-  return page.getByText(new RegExp(words.join("|")))
+  return page.getByText(new RegExp(texts.join("|")))
 }
 
 const seeNote =
@@ -115,14 +115,14 @@ export const calculatorWalk: Walk<Machine> = {
       await slider.fill((slider.element() as HTMLInputElement).value === "58" ? "59" : "58")
     },
     "field.commit": async ({ leaveField }) => leaveField(),
-    // Sends only the pointerdown. The following click is a separate event.
+    // Presses the pointer down only. The click that follows is another event.
     "continue.press": async (tools) => {
       await tools.see(controls(tools).proceed)
       tools.pressDown(controls(tools).proceed)
     },
     "order.continue": (tools) => controls(tools).proceed.click(),
     "load.retry": (tools) => controls(tools).retry.click(),
-    // The promo field, the banner, the order's code and the browser's navigation send the events below.
+    // The promo field, the banner, the order's code and the browser's navigation send the other events.
     "promoCode.choose": sentByApp,
     "discount.ended": sentByApp,
     "order.updated": sentByApp,
@@ -169,8 +169,8 @@ export const calculatorWalk: Walk<Machine> = {
     "editing.keeping": seeNote("saving"),
     "editing.saved": transientState,
     "editing.restored": async (tools) => {
-      const words = tools.t("buy:calculator.restored", { quantity: "" }).split(".")[0]!
-      await tools.see(tools.page.getByText(new RegExp(words)))
+      const text = tools.t("buy:calculator.restored", { quantity: "" }).split(".")[0]!
+      await tools.see(tools.page.getByText(new RegExp(text)))
       await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
     },
     repricing: seeNote("repricing"),

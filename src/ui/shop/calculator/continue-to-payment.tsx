@@ -2,11 +2,11 @@ import { BigDecimal } from "effect"
 import { memo, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { priceParts } from "#domain/orders/settlement.ts"
+import { calculatePriceParts } from "#domain/orders/settlement.ts"
 import { listPaymentMarks } from "#domain/payments/payment-marks.ts"
-import { namedUnit, type Offer } from "#domain/shop/offer.ts"
-import { validatorPercent } from "#domain/shop/quantity.ts"
-import { isQuoteDiscounted, costBeforeDiscount, type Quote } from "#domain/shop/quote.ts"
+import { chooseNamedUnit, type Offer } from "#domain/shop/offer.ts"
+import { calculateValidatorPercent } from "#domain/shop/quantity.ts"
+import { isQuoteDiscounted, calculateCostBeforeDiscount, type Quote } from "#domain/shop/quote.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -21,7 +21,7 @@ import { useTerm } from "./use-term.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./calculator-form.module.css"
 
-/** The marks of the payment methods. A voucher has none. */
+/** The icons of the payment methods. A voucher has none. */
 const marks = {
   eth: EthereumMark,
   btc: BitcoinMark,
@@ -55,7 +55,7 @@ interface Props {
   readonly displayedQuote: Quote | null
   readonly notice: ReactNode
   readonly estimates: CalculatorDependencies["estimates"]
-  readonly busy: boolean
+  readonly isBusy: boolean
   readonly disabled: boolean
   /** Called on pointerdown on Continue, before the click. */
   readonly onPress: () => void
@@ -70,7 +70,7 @@ const useLines = (offer: Offer, displayedQuote: Quote | null) => {
   const format = useFormatters()
   if (displayedQuote === null) return []
   const { quantity, cost } = displayedQuote
-  const { before, discount } = priceParts(costBeforeDiscount(displayedQuote), cost)
+  const { before, discount } = calculatePriceParts(calculateCostBeforeDiscount(displayedQuote), cost)
   return [
     ...(isQuoteDiscounted(displayedQuote)
       ? [
@@ -91,21 +91,21 @@ const useLines = (offer: Offer, displayedQuote: Quote | null) => {
           {
             figure: "purchase.validatorPart" as const,
             label: t("staking.share"),
-            value: format.percent(validatorPercent(quantity)),
+            value: format.percent(calculateValidatorPercent(quantity)),
           },
         ]
       : []),
   ]
 }
 
-/** The summary card with the total and Continue. On a phone, these two stay at the bottom of the screen. */
+/** The card with the total and Continue. On a phone, both stay at the bottom of the window. */
 export const ContinueToPayment = ({
   order,
   offer,
   displayedQuote,
   notice,
   estimates,
-  busy,
+  isBusy,
   disabled,
   onPress,
   onContinue,
@@ -123,13 +123,13 @@ export const ContinueToPayment = ({
           {notice}
           <p className={css.total}>
             <span className={patterns.quiet}>{t("calculator.total")}</span>
-            <Figure big figure="purchase.cost">
+            <Figure isBig figure="purchase.cost">
               {displayedQuote === null ? none : format.amount(displayedQuote.cost, offer.currency)}
             </Figure>
             <span className={`${patterns.note} ${css.bought}`}>
               {displayedQuote && (
                 <span data-figure="purchase.power">
-                  {format.quantity(displayedQuote.quantity, namedUnit(offer.coin, offer.unit))}
+                  {format.quantity(displayedQuote.quantity, chooseNamedUnit(offer.coin, offer.unit))}
                 </span>
               )}
               <span>{term(offer)}</span>
@@ -140,14 +140,14 @@ export const ContinueToPayment = ({
               </span>
             )}
           </p>
-          <Button busy={busy} disabled={disabled} onPress={onPress} onClick={onContinue}>
+          <Button isBusy={isBusy} disabled={disabled} onPress={onPress} onClick={onContinue}>
             {t("calculator.continue")}
           </Button>
           <RiskLine />
         </div>
         <PaymentMarks order={order} currency={offer.currency} />
       </Card>
-      <OperatorNote brief />
+      <OperatorNote isBrief />
     </aside>
   )
 }

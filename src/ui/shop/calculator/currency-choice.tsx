@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (currency: DisplayCurrency) => void
 }
 
-/** Selects a visitor's currency inside the cost field. A customer selects it in the settings. */
+/** Lets a visitor select the currency of the prices, inside the cost field. A customer selects it in the settings. */
 export const CurrencyChoice = ({ value, onChoose }: Props) => (
   <span className={css.currency}>
     <select

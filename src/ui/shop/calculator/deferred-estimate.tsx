@@ -5,7 +5,7 @@ interface Props extends EstimateProps {
   readonly component: ComponentType<EstimateProps>
 }
 
-/** Renders the estimate in a separate deferred render, so that a typed digit is painted before the figures and the chart. */
+/** Renders the estimate after the rest of the form, so that a typed digit is painted before the figures and the chart. */
 export const DeferredEstimate = ({ component: Estimate, offer, quote }: Props) => {
   const current = useMemo(() => ({ offer, quote }), [offer, quote])
   const purchase = useDeferredValue(current)

@@ -6,7 +6,7 @@ import { exceedsSaleRest, type Sale } from "#domain/shop/sale-code.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import type { saleCode } from "#machines/shop/sale-code.machine.ts"
-import { shownQuote } from "#machines/shop/watch-quantity.ts"
+import { findDisplayedQuote } from "#machines/shop/watch-quantity.ts"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { DiscountBanner } from "#ui/shop/discount-banner/discount-banner.tsx"
 import { SaleCode } from "#ui/shop/sale-code.tsx"
@@ -23,24 +23,27 @@ interface Props extends ScreenProps<Machine> {
   readonly onRepriced: () => void
 }
 
-/** Returns the end of the quote's discount. An order keeps the discount with which it was created, so it has no end. */
+/**
+ * Returns the end of the quote's discount, or null for a discount without an end. An order keeps the discount with which it was
+ * created, so it has no end.
+ */
 const endOf = ({ order, products, quote }: Props["state"]["context"]) =>
   order ? null : (products.find(({ id }) => id === quote?.offer.productId)?.discountExpireDate ?? null)
 
-/** A renewed sale has a new key, because it needs a new machine. */
+/** Returns the key of a sale. A renewed sale gets a new key, because it needs a new machine. */
 const keyOf = ({ code, rest, total, discountPercent }: Sale) =>
   [code, ...[rest, total, discountPercent].map((figure) => toPlainDecimal(figure))].join(" ")
 
 /** Shows the discount with its end, and the sale with its remaining quantity. */
 export const DiscountAndSale = ({ state, send, actor, deals, onRepriced }: Props) => {
   const { sale, order } = state.context
-  const displayedQuote = shownQuote(state) ?? state.context.quote
+  const displayedQuote = findDisplayedQuote(state) ?? state.context.quote
   const [saleMachine] = useState(() => deals.saleCode(actor))
   if (!displayedQuote) return null
   const { offer, quantity } = displayedQuote
   const until = endOf(state.context)
   const isDiscounted = BigDecimal.isPositive(offer.discountPercent) && !exceedsSaleRest(quantity, offer.rest)
-  // The sale is running if there is an order, because its code may be restored, or if the prices contain a discount.
+  // Shows the sale for an order, whose code may be restored, and for prices that contain a discount.
   const isRunning = order !== null || BigDecimal.isPositive(offer.discountPercent)
   return (
     <>

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import { toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { exceedsSaleRest } from "#domain/shop/sale-code.ts"
-import { shownQuote } from "#machines/shop/watch-quantity.ts"
+import { findDisplayedQuote } from "#machines/shop/watch-quantity.ts"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { CreateOrderResult } from "#ui/orders/create-order-result.tsx"
 import { useFlow, useOnChange } from "#ui/shared/flow.tsx"
-import { OrderCode } from "#ui/shop/order-promo-code.tsx"
+import { OrderPromoCode } from "#ui/shop/order-promo-code.tsx"
 import type { CalculatorProps } from "./calculator-props.ts"
 import { FormWithDiscounts } from "./form-with-discounts.tsx"
 import { usePromoField } from "./use-promo-field.tsx"
@@ -17,15 +17,16 @@ interface TitledProps {
   readonly children: ReactNode
 }
 
+/** The page of the calculator in all of its states. A stake has another title. */
 export const CalculatorTitledPage = ({ isStaking = false, children }: TitledProps) => (
-  <Page title={useTranslation("buy").t(isStaking ? "calculator.stakeTitle" : "calculator.title")} wide>
+  <Page title={useTranslation("buy").t(isStaking ? "calculator.stakeTitle" : "calculator.title")} isWide>
     {children}
   </Page>
 )
 
 /** Returns true if the quantity exceeds the remaining quantity of the sale. The code then gives no discount. */
 const isSuspended = (state: CalculatorProps["state"]): boolean => {
-  const displayedQuote = shownQuote(state)
+  const displayedQuote = findDisplayedQuote(state)
   return displayedQuote !== null && exceedsSaleRest(displayedQuote.quantity, displayedQuote.offer.rest)
 }
 
@@ -35,7 +36,7 @@ const isStaking = ({ context: { quote } }: CalculatorProps["state"]): boolean =>
 const discountNow = (state: CalculatorProps["state"]): Decimal =>
   isSuspended(state) ? zero : (state.context.quote?.offer.discountPercent ?? zero)
 
-/** Edits an existing order, which the machine updates on every change. */
+/** Edits an existing order. The machine saves every change. */
 const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: Order }) => {
   const { state, send, dependencies } = props
   const { state: saving, send: sendCode } = useFlow(
@@ -61,7 +62,7 @@ const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: O
     <FormWithDiscounts
       {...props}
       promo={{ ...promo, isBlocking: promo.isBlocking || isSaving }}
-      codeResult={<OrderCode state={saving} send={sendCode} />}
+      codeResult={<OrderPromoCode state={saving} send={sendCode} />}
       onContinue={() => send({ type: "order.continue" })}
     />
   )
@@ -83,9 +84,10 @@ const NewOrderEditing = (props: CalculatorProps) => {
       isStaking: isStaking(state),
     }),
   })
-  const shown = shownQuote(state)
-  useOnChange(shown && toPlainDecimal(shown.quantity), () => {
-    if (shown) dependencies.keepQuantity(shown.offer.productId, toPlainDecimal(shown.quantity))
+  const displayedQuote = findDisplayedQuote(state)
+  useOnChange(displayedQuote && toPlainDecimal(displayedQuote.quantity), () => {
+    if (displayedQuote)
+      dependencies.saveQuantity(displayedQuote.offer.productId, toPlainDecimal(displayedQuote.quantity))
   })
   if (!quote) return null
   const { offer, quantity } = quote
@@ -93,7 +95,7 @@ const NewOrderEditing = (props: CalculatorProps) => {
     <FormWithDiscounts
       {...props}
       promo={promo}
-      busy={creation.hasTag("busy")}
+      isBusy={creation.hasTag("busy")}
       notice={<CreateOrderResult state={creation} send={sendCreation} />}
       onContinue={() =>
         sendCreation({
@@ -107,6 +109,10 @@ const NewOrderEditing = (props: CalculatorProps) => {
   )
 }
 
+/**
+ * The calculator while the customer edits. A customer's changes of an existing order are saved immediately, and a new order is
+ * created on Continue.
+ */
 export const CalculatorEditing = (props: CalculatorProps) => {
   const { order } = props.state.context
   return (

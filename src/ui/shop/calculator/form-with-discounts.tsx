@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { shownQuote } from "#machines/shop/watch-quantity.ts"
+import { findDisplayedQuote } from "#machines/shop/watch-quantity.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { StakingTerms } from "#ui/shop/staking-terms.tsx"
 import { CalculatorForm } from "./calculator-form.tsx"
@@ -10,19 +10,19 @@ import type { Promo } from "./use-promo-field.tsx"
 interface FormProps extends CalculatorProps {
   readonly promo: Promo
   readonly onContinue: () => void
-  readonly busy?: boolean
+  readonly isBusy?: boolean
   /** The result of applying the code to the order. */
   readonly codeResult?: ReactNode
   readonly notice?: ReactNode
 }
 
 /** The calculator form with its discounts and, for staking, its terms. */
-export const FormWithDiscounts = ({ promo, codeResult, onContinue, busy = false, notice, ...props }: FormProps) => {
+export const FormWithDiscounts = ({ promo, codeResult, onContinue, isBusy = false, notice, ...props }: FormProps) => {
   const { state, send, actor, dependencies } = props
   const { state: terms, send: sendTerms } = useFlow(dependencies.stakingTerms, undefined)
   const { quote } = state.context
   if (!quote) return null
-  const displayedQuote = shownQuote(state)
+  const displayedQuote = findDisplayedQuote(state)
   const isStaking = quote.offer.coin === "eth2"
   return (
     <CalculatorForm
@@ -32,9 +32,9 @@ export const FormWithDiscounts = ({ promo, codeResult, onContinue, busy = false,
       displayedQuote={displayedQuote}
       estimates={dependencies.estimates}
       Currency={dependencies.Currency}
-      busy={busy}
+      isBusy={isBusy}
       notice={notice}
-      blocked={promo.isBlocking}
+      isBlocked={promo.isBlocking}
       onContinue={isStaking && !terms.matches("checked") ? () => sendTerms({ type: "order.continue" }) : onContinue}
       deal={<DiscountAndSale state={state} send={send} actor={actor} deals={dependencies} onRepriced={promo.recheck} />}
       extras={

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Offer } from "#domain/shop/offer.ts"
-import { isMaintenanceFeeUnknown, maintenanceFeeFor, maintenanceFeeOf } from "#domain/shop/quantity.ts"
+import { isMaintenanceFeeUnknown, calculateMaintenanceFee, maintenanceFeeOf } from "#domain/shop/quantity.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
@@ -25,7 +25,10 @@ interface FeeProps extends Props {
   readonly estimated?: ReactNode
 }
 
-/** Shows the fee for the chosen quantity. The opened details show the current and previous fee of one unit. */
+/**
+ * Shows the fee for the chosen quantity. The details, which are closed at first, show the current and the previous fee of one
+ * unit.
+ */
 export const MaintenanceFee = ({ offer, quote, estimated }: FeeProps) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
@@ -36,7 +39,7 @@ export const MaintenanceFee = ({ offer, quote, estimated }: FeeProps) => {
         {estimated ?? t(`calculator.maintenance.${isMaintenanceFeeUnknown(offer) ? "unknown" : "none"}`)}
       </p>
     )
-  const amount = quote && format.amount(maintenanceFeeFor(quote.quantity, offer.unit, fee), offer.currency)
+  const amount = quote && format.amount(calculateMaintenanceFee(quote.quantity, offer.unit, fee), offer.currency)
   return (
     <Disclosure
       summary={
@@ -54,17 +57,17 @@ export const MaintenanceFee = ({ offer, quote, estimated }: FeeProps) => {
   )
 }
 
-/** Shows the current and previous fees of one unit and of a thousand units. */
+/** Shows the current and the previous fee, each for one unit and for a thousand units. */
 const MaintenanceTerms = ({ offer, fee }: Props & { readonly fee: Fee }) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
   const label = (quantity: Decimal) => format.quantity(quantity, fee.unit)
-  const shown = (whole: boolean, ...amounts: ReadonlyArray<Decimal>) =>
-    amounts.map((amount) => format.amount(amount, offer.currency, { whole }))
+  const formatFees = (hasAllDecimals: boolean, ...amounts: ReadonlyArray<Decimal>) =>
+    amounts.map((amount) => format.amount(amount, offer.currency, { hasAllDecimals }))
   const priceWithOld = (name: "maintenance" | "maintenanceThousand", now: Decimal, old: Decimal) => {
-    const rounded = shown(false, now, old)
+    const rounded = formatFees(false, now, old)
     // Shows all digits if both fees round to the same cents, because the reader would see no difference.
-    const [current, before] = rounded[0] === rounded[1] ? shown(true, now, old) : rounded
+    const [current, before] = rounded[0] === rounded[1] ? formatFees(true, now, old) : rounded
     return before === current ? (
       <span data-figure={`product.${name}`}>{current}</span>
     ) : (
@@ -81,11 +84,11 @@ const MaintenanceTerms = ({ offer, fee }: Props & { readonly fee: Fee }) => {
     <KeyValues
       items={[
         { label: t("calculator.maintenance.title"), value: t(`calculator.maintenance.value.${fee.per}`) },
-        { label: label(one), value: priceWithOld("maintenance", fee.one, fee.old) },
-        fee.thousand &&
-          fee.oldThousand && {
+        { label: label(one), value: priceWithOld("maintenance", fee.perUnit, fee.oldPerUnit) },
+        fee.perThousand &&
+          fee.oldPerThousand && {
             label: label(thousand),
-            value: priceWithOld("maintenanceThousand", fee.thousand, fee.oldThousand),
+            value: priceWithOld("maintenanceThousand", fee.perThousand, fee.oldPerThousand),
           },
       ]}
     />
@@ -109,7 +112,9 @@ export const UnitMaintenance = ({ offer }: Props) => {
       : {
           figure: "product.maintenance" as const,
           label: t(`calculator.maintenance.unit.${fee.per}`, { unit: format.unit(fee.unit) }),
-          value: format.amount(fee.one, offer.currency, { whole: BigDecimal.isLessThan(fee.one, one) }),
+          value: format.amount(fee.perUnit, offer.currency, {
+            hasAllDecimals: BigDecimal.isLessThan(fee.perUnit, one),
+          }),
         }
   return <KeyValues items={[item]} />
 }

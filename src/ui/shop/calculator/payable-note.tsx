@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { payableGap } from "#domain/payments/payable.ts"
+import { findPayableGap } from "#domain/payments/payable.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
-import { namedUnit } from "#domain/shop/offer.ts"
+import { chooseNamedUnit } from "#domain/shop/offer.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
@@ -14,12 +14,12 @@ interface Props {
   readonly onQuantity: (text: string) => void
 }
 
-/** Warns before the order is created that no payment method accepts this amount. */
+/** Warns that no payment method accepts this amount, before the order is created. */
 export const PayableNote = ({ displayedQuote, disabled, onQuantity }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
   const { offer } = displayedQuote
-  const gap = payableGap(displayedQuote)
+  const gap = findPayableGap(displayedQuote)
   if (gap === null) return <div role="status" className={css.note} />
   const { side, limit, quantity } = gap
   return (
@@ -34,7 +34,7 @@ export const PayableNote = ({ displayedQuote, disabled, onQuantity }: Props) => 
           <Button kind="quiet" disabled={disabled} onClick={() => onQuantity(toPlainDecimal(quantity))}>
             <span data-figure="purchase.payablePower">
               {t(`calculator.payable.${side === "below" ? "raise" : "lower"}`, {
-                quantity: format.quantity(quantity, namedUnit(offer.coin, offer.unit)),
+                quantity: format.quantity(quantity, chooseNamedUnit(offer.coin, offer.unit)),
               })}
             </span>
           </Button>

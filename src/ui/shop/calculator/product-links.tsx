@@ -1,7 +1,7 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import type { Product } from "#domain/shared/product.ts"
-import { productChoices } from "#domain/shop/product-choice.ts"
+import { listProductChoices } from "#domain/shop/product-choice.ts"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useTerm } from "./use-term.ts"
@@ -13,14 +13,14 @@ interface Props {
 
 const linkTo = ({ id }: Product, current: string | null) => ({
   href: paths.buy(null, { productId: id }),
-  current: id === current,
+  isCurrent: id === current,
 })
 
 /** Links to the other products, in a row of coins and a row of terms. */
 export const ProductLinks = memo(({ products, current }: Props) => {
   const { t } = useTranslation("buy")
   const term = useTerm()
-  const { byCoin, byTerm } = productChoices(products, current)
+  const { byCoin, byTerm } = listProductChoices(products, current)
   return (
     <>
       <SegmentedLinks

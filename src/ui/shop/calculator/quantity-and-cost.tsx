@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { namedUnit } from "#domain/shop/offer.ts"
-import { quantityRange } from "#domain/shop/quantity.ts"
+import { chooseNamedUnit } from "#domain/shop/offer.ts"
+import { calculateQuantityRange } from "#domain/shop/quantity.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
 import { MoneyField } from "#ui/kit/fields/money-field.tsx"
@@ -11,22 +11,22 @@ import css from "./calculator-form.module.css"
 
 interface Props extends ScreenProps<typeof calculator> {
   readonly quote: Quote
-  readonly locked: boolean
+  readonly isLocked: boolean
   readonly onCommit: () => void
   readonly Currency: CalculatorDependencies["Currency"]
 }
 
-/** The fields for the quantity and for the cost, each of which follows the other. */
-export const QuantityAndCost = ({ state, send, quote, locked, onCommit, Currency }: Props) => {
+/** The fields for the quantity and the cost. A change of one field changes the other. */
+export const QuantityAndCost = ({ state, send, quote, isLocked, onCommit, Currency }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
   const { offer, quantityText, costText } = quote
-  const { lowest, highest } = quantityRange(offer)
+  const { min, max } = calculateQuantityRange(offer)
   const isStake = offer.coin === "eth2"
-  const unit = namedUnit(offer.coin, offer.unit)
+  const unit = chooseNamedUnit(offer.coin, offer.unit)
   const range = {
-    min: format.quantity(lowest, unit),
-    max: format.quantity(highest, unit),
+    min: format.quantity(min, unit),
+    max: format.quantity(max, unit),
     step: format.number(offer.step),
   }
   return (
@@ -38,7 +38,7 @@ export const QuantityAndCost = ({ state, send, quote, locked, onCommit, Currency
         value={quantityText}
         unit={format.unit(unit)}
         suffix={format.unit(unit)}
-        disabled={locked}
+        disabled={isLocked}
         error={state.matches({ editing: "quantityInvalid" }) ? t("calculator.quantityInvalid", range) : undefined}
         onValue={(text) => send({ type: "quantity.type", text })}
         onCommit={onCommit}
@@ -48,7 +48,7 @@ export const QuantityAndCost = ({ state, send, quote, locked, onCommit, Currency
         label={t("calculator.cost")}
         figure="purchase.cost"
         value={costText}
-        disabled={locked}
+        disabled={isLocked}
         unit={offer.currency === "unknown" ? undefined : offer.currency}
         suffix={offer.currency === "unknown" ? undefined : <Currency value={offer.currency} />}
         error={state.matches({ editing: "costInvalid" }) ? t("calculator.costInvalid") : undefined}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { payableGap } from "#domain/payments/payable.ts"
-import { namedUnit } from "#domain/shop/offer.ts"
+import { findPayableGap } from "#domain/payments/payable.ts"
+import { chooseNamedUnit } from "#domain/shop/offer.ts"
 import type { QuantityAdjustment } from "#domain/shop/quantity.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
@@ -11,37 +11,37 @@ import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "./calculator-form.module.css"
 
-interface Figures {
+interface QuoteProps {
   readonly quote: Quote
 }
-type Props = ScreenProps<typeof calculator> & Figures
+type ViewProps = ScreenProps<typeof calculator> & QuoteProps
 
 /** Shows the notes about the quote in one live region. */
-export const QuoteNote = (props: Props) => (
+export const QuoteNote = (props: ViewProps) => (
   <div role="status" className={`${css.note} ${props.state.context.order ? css.saved : css.changes}`}>
     {renderView(notes, props)}
   </div>
 )
 
-const Adjusted = ({ quote, adjustment }: Figures & { readonly adjustment: QuantityAdjustment }) => {
+const Adjusted = ({ quote, adjustment }: QuoteProps & { readonly adjustment: QuantityAdjustment }) => {
   const { t } = useTranslation("buy")
   const { quantity } = useFormatters()
   const { offer } = quote
-  // Shows only one notice at a time, because `PayableNote` states the quantity that can be paid.
-  if (payableGap(quote) !== null) return null
+  // Renders nothing if `PayableNote` is shown, which states the quantity that can be paid.
+  if (findPayableGap(quote) !== null) return null
   return (
     <Notice kind="info">
       <span data-figure="purchase.power">
         {t(`calculator.adjusted.${adjustment}`, {
-          quantity: quantity(quote.quantity, namedUnit(offer.coin, offer.unit)),
+          quantity: quantity(quote.quantity, chooseNamedUnit(offer.coin, offer.unit)),
         })}
       </span>
     </Notice>
   )
 }
 
-/** Shows that an order is saved. A visitor's quote is stored nowhere, so it never has this note. */
-const Saved = ({ state, quote }: Props) => {
+/** Shows that the order is saved. A visitor's quote is stored nowhere, so a visitor never sees this note. */
+const Saved = ({ state, quote }: ViewProps) => {
   const { t } = useTranslation("buy")
   return (
     <>
@@ -52,18 +52,18 @@ const Saved = ({ state, quote }: Props) => {
 }
 
 const savingView =
-  (words: "unsaved" | "saving") =>
-  ({ quote }: Props) => {
+  (textKey: "unsaved" | "saving") =>
+  ({ quote }: ViewProps) => {
     const { t } = useTranslation("buy")
     return (
       <>
         {quote.adjustment && <Adjusted quote={quote} adjustment={quote.adjustment} />}
-        <Status kind="idle">{t(`calculator.${words}`)}</Status>
+        <Status kind="idle">{t(`calculator.${textKey}`)}</Status>
       </>
     )
   }
 
-const Unconfirmed = ({ quote }: Props) => {
+const Unconfirmed = ({ quote }: ViewProps) => {
   const { t } = useTranslation("buy")
   return (
     <>
@@ -75,13 +75,13 @@ const Unconfirmed = ({ quote }: Props) => {
 
 const CostFollows = () => <Status kind="idle">{useTranslation("buy").t("calculator.costFollows")}</Status>
 
-const QuantityFollows = ({ quote: { offer } }: Props) => (
+const QuantityFollows = ({ quote: { offer } }: ViewProps) => (
   <Status kind="idle">
     {useTranslation("buy").t(offer.coin === "eth2" ? "calculator.stakeFollows" : "calculator.quantityFollows")}
   </Status>
 )
 
-const Restored = ({ state, quote }: Props) => {
+const Restored = ({ state, quote }: ViewProps) => {
   const { t } = useTranslation("buy")
   const { quantity } = useFormatters()
   const { failure } = state.context
@@ -95,7 +95,7 @@ const Restored = ({ state, quote }: Props) => {
       <FailureDetails failure={failure} />
       <p data-figure="purchase.power">
         {t("calculator.restored", {
-          quantity: quantity(quote.quantity, namedUnit(quote.offer.coin, quote.offer.unit)),
+          quantity: quantity(quote.quantity, chooseNamedUnit(quote.offer.coin, quote.offer.unit)),
         })}
       </p>
     </Notice>
@@ -109,7 +109,7 @@ const Repricing = () => <Status kind="idle">{useTranslation("buy").t("calculator
 const Unsaved = savingView("unsaved")
 const Saving = savingView("saving")
 
-const notes: PartialViews<typeof calculator, Figures> = {
+const notes: PartialViews<typeof calculator, QuoteProps> = {
   editing: {
     synced: Saved,
     clamped: Saved,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { EventFromLogic } from "xstate"
-import { readToken } from "#domain/shared/pasted-text.ts"
+import { cleanToken } from "#domain/shared/pasted-text.ts"
 import type { promoActivator } from "#machines/shop/promo-activator.machine.ts"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
@@ -31,7 +31,7 @@ export interface Promo {
 }
 
 /**
- * Manages the promo code of a visitor. The field is collapsed behind a link, and its machine checks the code while the visitor
+ * Runs the promo field of a visitor. The field is collapsed behind a link, and its machine checks the code while the visitor
  * types.
  */
 export const usePromoField = (machines: PromoMachines, { code, onCode, onEmptied, use }: Options): Promo => {
@@ -41,16 +41,16 @@ export const usePromoField = (machines: PromoMachines, { code, onCode, onEmptied
     { code },
     {
       "promoCode.checked": (event) => onCode(event.code),
-      // The code gives no discount. An order keeps the discount that it already has.
+      // Removes the code from the prices. An order keeps the discount that it already has.
       "promoCode.unchecked": () => {
         if (!inUse.isAccepted) onCode("")
       },
     },
   )
-  const typed = readToken(state.context.code)
+  const typed = cleanToken(state.context.code)
   const inUse = use(typed, state.context.answer?.code ?? typed)
   const type = (event: EventFromLogic<typeof promoCheck>) => {
-    if (event.type === "promoCode.type" && readToken(event.code) === "") onEmptied?.()
+    if (event.type === "promoCode.type" && cleanToken(event.code) === "") onEmptied?.()
     send(event)
   }
   return {
@@ -60,7 +60,7 @@ export const usePromoField = (machines: PromoMachines, { code, onCode, onEmptied
         <SandboxHint field="promoCode" />
       </PromoActivator>
     ),
-    // A hidden field never blocks Continue, because the server decides about a customer's own code.
+    // Never blocks Continue while the field is hidden, because the server decides about a customer's own code.
     isBlocking: activated.hasTag("field") && !state.hasTag("stable"),
     recheck: () => send({ type: "prices.changed" }),
   }

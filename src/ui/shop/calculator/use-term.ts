@@ -3,7 +3,7 @@ import type { Product } from "#domain/shared/product.ts"
 
 type Term = Pick<Product, "type" | "duration">
 
-/** Returns the contract term alone: "12 months", "Open-ended". */
+/** Returns a function that names a contract's term alone: "12 months", "Open-ended". */
 export const useTerm = () => {
   const { t } = useTranslation("buy")
   return ({ type, duration }: Term): string =>
@@ -12,7 +12,7 @@ export const useTerm = () => {
       : t(type === "unknown" ? "calculator.termNotStated" : "calculator.openEnded")
 }
 
-/** Returns the name of a product, which is the same everywhere: "Bitcoin, 12 months", "Bitcoin, open-ended". */
+/** Returns a function that names a product, with the same name on every page: "Bitcoin, 12 months", "Bitcoin, open-ended". */
 export const useProductName = () => {
   const { t } = useTranslation("buy")
   const termIn = ({ type, duration }: Term) =>

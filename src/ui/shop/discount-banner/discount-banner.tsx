@@ -8,20 +8,21 @@ import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./discount-banner.module.css"
 
-interface ExtraProps {
+interface OwnProps {
   readonly percent: Decimal
   /** Null for a discount without an end. */
   readonly until: Instant | null
 }
-interface Props extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: typeof discountBanner
-  /** Called at the end of the discount, when the page's prices have become stale. */
+  /** Called at the end of the discount. The prices of the page are stale then. */
   readonly onExpired: () => void
 }
-type ViewProps = ScreenProps<typeof discountBanner> & ExtraProps
+type ViewProps = ScreenProps<typeof discountBanner> & OwnProps
 
-export const DiscountBanner = ({ machine, onExpired, ...extra }: Props) =>
-  renderView(views, { ...useFlow(machine, undefined, { "discount.expired": onExpired }), ...extra })
+/** Shows a discount and, if it ends, the remaining time. */
+export const DiscountBanner = ({ machine, onExpired, ...ownProps }: Props) =>
+  renderView(views, { ...useFlow(machine, undefined, { "discount.expired": onExpired }), ...ownProps })
 
 const Active = ({ send, percent, until }: ViewProps) => {
   const { t } = useTranslation("buy")
@@ -41,4 +42,4 @@ const Active = ({ send, percent, until }: ViewProps) => {
 
 const Expired = () => <p className={css.over}>{useTranslation("buy").t("banner.over")}</p>
 
-const views: StateViews<typeof discountBanner, ExtraProps> = { active: Active, expired: Expired }
+const views: StateViews<typeof discountBanner, OwnProps> = { active: Active, expired: Expired }

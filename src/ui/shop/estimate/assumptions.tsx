@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { decimal } from "#domain/shared/money.ts"
-import { spreads, type Outlook } from "#domain/shop/income.ts"
+import { priceChangePercents, type EstimateScenario } from "#domain/shop/income.ts"
 import { calculateDifficultyChange, calculateDifficultyGrowth, type Mining } from "#domain/shop/mining.ts"
-import { payoutCode } from "#domain/shop/offer.ts"
+import { findPayoutCode } from "#domain/shop/offer.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
@@ -10,10 +10,10 @@ import { useFormatters } from "#ui/shared/format.ts"
 
 interface Props extends Pick<ScreenProps<typeof estimate>, "send"> {
   readonly mining: Mining
-  readonly outlook: Outlook
+  readonly outlook: EstimateScenario
 }
 
-/** Lets the user replace the usual assumptions. */
+/** Lets the user replace the usual assumptions about the coin's price and the difficulty. */
 export const Assumptions = ({ mining, outlook, send }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -30,13 +30,13 @@ export const Assumptions = ({ mining, outlook, send }: Props) => {
   return (
     <>
       <SegmentedRadios
-        legend={t("spread.legend", { coin: payoutCode(mining.currencyId) })}
-        value={outlook.spread}
-        options={spreads.map((value) => ({
+        legend={t("spread.legend", { coin: findPayoutCode(mining.currencyId) })}
+        value={outlook.priceChangePercent}
+        options={priceChangePercents.map((value) => ({
           value,
           text: t("spread.change", { percent: format.percent(decimal(value)) }),
         }))}
-        onChange={(spread) => send({ type: "spread.choose", spread })}
+        onChange={(spread) => send({ type: "spread.choose", priceChangePercent: spread })}
       />
       {mining.algorithm !== "staking" && (
         <SegmentedRadios

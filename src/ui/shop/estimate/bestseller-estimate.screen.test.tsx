@@ -33,18 +33,18 @@ const show = (
   )
 }
 
-// One Th/s earns 26.99 dollars in twelve months, so a higher price is a loss.
+// In twelve months one Th/s earns 26.99 dollars. A higher price is therefore a loss.
 it.each([
   ["ready", "26.9", 1],
   ["ready", "28.5", 0],
   ["failed", "28.5", 1],
-] as const)("%s, at %s dollars a Th: %s labels of a bestseller", async (state, price, count) => {
+] as const)("in the state %s and at %s dollars a Th, %s bestseller labels are shown", async (state, price, count) => {
   await show(state, price)
   await expect.element(page.getByText("Labels")).toBeVisible()
   expect(page.getByText("Bestseller").elements()).toHaveLength(count)
 })
 
-it("says how much of the price comes back, as the calculator does", async () => {
+it("the estimate shows which share of the price comes back, as the calculator does", async () => {
   await show("ready", "28.5", PriceEstimate)
   await expect.element(page.getByText("In 12 months, if the rate stays")).toBeVisible()
   await expect.element(page.getByRole("definition").getByText("94.7% of the price comes back")).toBeVisible()
@@ -54,7 +54,7 @@ it("says how much of the price comes back, as the calculator does", async () => 
   await expect.element(page.getByRole("img", { name })).toBeVisible()
 })
 
-it("of an open-ended product: what the fees leave, and when its price is back", async () => {
+it("the estimate of an open-ended product shows its revenue after fees, and the break-even date", async () => {
   await show("ready", "19.9", PriceEstimate, btcUnlimited)
   await expect.element(page.getByText("77% of the price comes back")).toBeVisible()
   // In twelve months one Th/s earns 26.997079 dollars and costs 11.68 of fees, so 15.32 come back. The price is paid back 475
@@ -74,7 +74,7 @@ it.each([
   // One Th/s pays back 3 × 15.317079 = 45.95 dollars in three years, which is less than its price of 46.
   ["open-ended, too expensive", "46", btcUnlimited, ["≈\u00a0$15.32", "33.3%", "Not within three years"]],
 ] as const)(
-  "in brief says what comes back, its share of the price and when the price is back: %s",
+  "the short estimate shows the revenue, its share of the price and the break-even date: %s",
   async (_, price, product, [back, share, when]) => {
     await show("ready", price, PriceEstimate, product, true)
     await expect.element(page.getByText("Share of the price")).toBeVisible()

@@ -10,12 +10,9 @@ type Machine = typeof estimate
 export interface BestsellerProps {
   readonly product: Product
 }
-type Props = ScreenProps<Machine> & BestsellerProps
+type ViewProps = ScreenProps<Machine> & BestsellerProps
 
-/**
- * Shows the label of a bestseller, unless the figures next to it show a loss at the coin's price, because the label would
- * contradict them.
- */
+/** Shows the label of a bestseller, unless the figures next to it show a loss. The label would contradict a loss. */
 export const BestsellerEstimate = ({ machine, product }: BestsellerProps & { readonly machine: Machine }) => (
   <EstimateFlow machine={machine} offer={offerOfProduct(product)}>
     {(flow) => renderView(views, { ...flow, product })}
@@ -23,7 +20,7 @@ export const BestsellerEstimate = ({ machine, product }: BestsellerProps & { rea
 )
 
 const Label = () => <ProductLabel flag="bestseller" />
-const LabelIfPaidBack = ({ state, product }: Props) =>
+const LabelIfPaidBack = ({ state, product }: ViewProps) =>
   losesByDefault(product, state.context.mining!) ? null : <Label />
 
 const views: PartialViews<Machine, BestsellerProps> = {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { estimatePurchase, usualOutlook } from "#domain/shop/estimate.ts"
+import { estimatePurchase, createDefaultScenario } from "#domain/shop/estimate.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { EstimateFlow } from "./estimate-flow.tsx"
@@ -13,7 +13,9 @@ export const DayEstimate = ({ machine, offer, quote }: EstimateProps & { readonl
     <EstimateFlow machine={machine} offer={offer}>
       {({ state: { context } }) => {
         const estimate =
-          quote && context.mining && estimatePurchase({ offer, ...quote }, context.mining, usualOutlook(context.mining))
+          quote &&
+          context.mining &&
+          estimatePurchase({ offer, ...quote }, context.mining, createDefaultScenario(context.mining))
         return (
           estimate && (
             <span data-figure="purchase.day">

@@ -17,7 +17,7 @@ const Loaded = ({ machine, input, children }: Omit<Props, "offer"> & { readonly 
   return children({ state, send })
 }
 
-/** Runs the machine for the offer's coin and currency. Renders nothing if the coin or the currency is unknown. */
+/** Runs the machine of an estimate for the offer's coin and currency. Renders nothing if this build does not know one of them. */
 export const EstimateFlow = ({ machine, offer: { coin, currency }, children }: Props) =>
   coin === "unknown" || currency === "unknown" ? null : (
     <Loaded key={`${coin}/${currency}`} machine={machine} input={{ coin, currency }}>

@@ -8,7 +8,7 @@ import { PurchaseEstimate } from "./purchase-estimate.tsx"
 
 type Machine = typeof estimate
 
-/** The difficulty grew by 2 % a month. The harder case is twice as much. */
+/** The names of the difficulty options. The difficulty grew by 2 % a month, and the harder case is twice as much. */
 const difficultyNames = { asNow: null, growing: /^\+2\s?%$/, harder: /^\+4\s?%$/ }
 
 export const estimateWalk: Walk<Machine> = {
@@ -21,16 +21,16 @@ export const estimateWalk: Walk<Machine> = {
     />
   ),
   does: {
-    "spread.choose": ({ page }, { spread }) =>
-      page.getByRole("radio", { name: new RegExp(String.raw`^±${spread}\s?%$`) }).click(),
+    "spread.choose": ({ page }, { priceChangePercent }) =>
+      page.getByRole("radio", { name: new RegExp(String.raw`^±${priceChangePercent}\s?%$`) }).click(),
     "difficulty.choose": ({ page, t }, { difficulty }) =>
       page.getByRole("radio", { name: difficultyNames[difficulty] ?? t("estimates:difficulty.asNow") }).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    // The purchase earns 0.00001151 btc a day. At 64,250 dollars for a btc this is 269.92 dollars in twelve months at the current
-    // difficulty, and less with a growth of 2 % or 4 % a month.
+    // The purchase earns 0.00001151 btc a day. At 64,250 dollars for a btc and the current difficulty, this is 269.92 dollars in
+    // twelve months. A growth of 2 % or 4 % a month makes it less.
     ready: async ({ page, t, see }) => {
       await see(page.getByText(t("estimates:how.title")))
       await see(page.getByRole("definition").filter({ hasText: /269[.,]92|242[.,]16|218[.,]/ }))

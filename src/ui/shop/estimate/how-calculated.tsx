@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { Estimate } from "#domain/shop/estimate.ts"
-import type { Outlook } from "#domain/shop/income.ts"
+import type { EstimateScenario } from "#domain/shop/income.ts"
 import { calculateDifficultyChange, type Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
-import { maintenancePerDay } from "#domain/shop/quantity.ts"
+import { calculateDailyMaintenance } from "#domain/shop/quantity.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { Amount, NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -17,7 +17,7 @@ interface Props {
   readonly quantity: Decimal
   readonly offer: Offer
   readonly mining: Mining
-  readonly outlook: Outlook
+  readonly outlook: EstimateScenario
 }
 
 /** Shows a figure and the time since which it is valid. */
@@ -78,7 +78,7 @@ export const HowCalculated = ({ estimate, quantity, offer, mining, outlook }: Pr
           {
             figure: "purchase.maintenance",
             label: t("how.maintenance"),
-            value: format.amount(maintenancePerDay(quantity, offer), offer.currency),
+            value: format.amount(calculateDailyMaintenance(quantity, offer), offer.currency),
           },
         ]}
       />

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { render } from "vitest-browser-react"
 import { page } from "vitest/browser"
 import { bitcoinMining } from "#domain/fixtures/mining.ts"
-import { payingOrder } from "#domain/fixtures/payment.ts"
+import { buildPayingOrder } from "#domain/fixtures/payment.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
 import { estimateModel } from "#machines/shop/estimate.model.ts"
@@ -10,17 +10,17 @@ import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { OrderEstimate } from "./order-estimate.tsx"
 
-const completed = payingOrder("Completed")
+const completed = buildPayingOrder("Completed")
 const part = { ...completed, items: completed.items.map((item) => ({ ...item, acceptedQuantity: decimal("23") })) }
 const bonus = { quantity: decimal("3"), expireDate: "2026-11-21T12:00:00Z" }
 
-// One btc is 64,250 dollars, so the daily 0.00005756 btc of 50 Th/s are 3.70 dollars. 23 Th/s earn 0.00002648 btc and 53 Th/s
-// earn 0.00006102.
+// At 64,250 dollars a btc, the daily 0.00005756 btc of 50 Th/s are 3.70 dollars. 23 Th/s earn 0.00002648 btc and 53 Th/s earn
+// 0.00006102.
 it.each([
   ["as ordered", completed, "$3.70"],
   ["a part", part, "$1.70"],
   ["with its bonus", { ...completed, bonus }, "$3.92"],
-])("says what the bought power is paid a day: %s", async (_, order, amount) => {
+])("shows the daily income of the bought power: %s", async (_, order, amount) => {
   const snapshot = estimateModel.at("ready")
   const context = { ...snapshot.context, coin: "btc" as const, mining: bitcoinMining }
   await render(

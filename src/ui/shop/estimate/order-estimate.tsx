@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { effectiveCost, effectivePower } from "#domain/orders/settlement.ts"
-import { estimatePurchase, usualOutlook } from "#domain/shop/estimate.ts"
-import { offerOfOrder, payoutCode } from "#domain/shop/offer.ts"
+import { calculateEffectiveCost, calculateEffectiveQuantity } from "#domain/orders/settlement.ts"
+import { estimatePurchase, createDefaultScenario } from "#domain/shop/estimate.ts"
+import { offerOfOrder, findPayoutCode } from "#domain/shop/offer.ts"
 import { calculatePaybackFan } from "#domain/shop/payback-fan.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
@@ -18,22 +18,25 @@ interface Props {
   readonly machine: typeof estimate
 }
 
-/** Shows the daily income of a completed order, computed by its power and cost. Renders nothing if it cannot be computed. */
+/**
+ * Shows the daily income of a completed order, computed from its power and cost. Renders nothing if the income cannot be
+ * computed.
+ */
 export const OrderEstimate = ({ machine, order }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const item = order.items[0]!
   const offer = offerOfOrder(order, item)
-  const cost = effectiveCost(order)
+  const cost = calculateEffectiveCost(order)
   if (cost === null) return null
-  const purchase = { offer, quantity: effectivePower(order, item), cost }
+  const purchase = { offer, quantity: calculateEffectiveQuantity(order, item), cost }
   return (
     <EstimateFlow machine={machine} offer={offer}>
       {({ state }) => {
         if (state.matches("loading")) return <Skeleton lines={2} />
         const { mining } = state.context
-        const estimate = mining && estimatePurchase(purchase, mining, usualOutlook(mining))
-        const fan = mining && calculatePaybackFan(purchase, mining, usualOutlook(mining))
+        const estimate = mining && estimatePurchase(purchase, mining, createDefaultScenario(mining))
+        const fan = mining && calculatePaybackFan(purchase, mining, createDefaultScenario(mining))
         // A stake shows its payback here. A mined order shows only the comparison, because its contract shows the fan.
         const Compared = fan?.stake == null ? CoinComparison : PurchasePayback
         return (
@@ -45,7 +48,7 @@ export const OrderEstimate = ({ machine, order }: Props) => {
               </p>
               <p className={patterns.note}>
                 {t(`outlook.assumed.${mining.algorithm === "staking" ? "staking" : "asNow"}`, {
-                  coin: payoutCode(mining.currencyId),
+                  coin: findPayoutCode(mining.currencyId),
                   date: format.date(mining.rateDate),
                 })}{" "}
                 {t(mining.algorithm === "staking" ? "stakePromise" : "promise")}

@@ -4,10 +4,10 @@ import type { Product } from "#domain/shared/product.ts"
 import { calculateBreakEven } from "#domain/shop/estimate.ts"
 import { yearMonths } from "#domain/shop/income.ts"
 import type { Mining } from "#domain/shop/mining.ts"
-import { offerOfProduct, payoutCode } from "#domain/shop/offer.ts"
+import { offerOfProduct, findPayoutCode } from "#domain/shop/offer.ts"
 import { estimateUnit, type UnitEstimate } from "#domain/shop/unit-estimate.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
-import { Awaited } from "#ui/kit/feedback/load-states.tsx"
+import { LoadingMarker } from "#ui/kit/feedback/loading-marker.tsx"
 import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -22,7 +22,7 @@ export interface PriceEstimateProps {
   /** Shows the result alone, with three figures for every coin, in a list of products. */
   readonly isBrief?: boolean
 }
-type Props = ScreenProps<Machine> & PriceEstimateProps
+type ViewProps = ScreenProps<Machine> & PriceEstimateProps
 
 /** Shows the share of its price that a product pays back, and the payout of one unit. Renders nothing until these are known. */
 export const PriceEstimate = ({ machine, ...props }: PriceEstimateProps & { readonly machine: Machine }) => (
@@ -48,23 +48,23 @@ const PaidBack = ({
   return (
     <div>
       <Facts facts={[{ figure: "purchase.paidBack", label, value: text }]} />
-      <PaybackBar estimate={estimate} coin={payoutCode(mining.currencyId)} />
+      <PaybackBar estimate={estimate} coin={findPayoutCode(mining.currencyId)} />
     </div>
   )
 }
 
 /**
- * Returns the payback date of the price, or a text that the price is not paid back. A stake is returned on one day, so its text
- * compares its worth with the price.
+ * Returns the payback date of the price, or the sentence that the price is not paid back. A stake is returned on one day, so its
+ * sentence compares its worth with the price.
  */
 const usePriceBack = ({ estimate, mining, product }: FiguresProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { duration } = product
   if (estimate.isStakeReturned) {
-    const amount = format.amount(BigDecimal.abs(estimate.more), offerOfProduct(product).currency)
-    const differs = BigDecimal.isPositive(estimate.more) ? "stakeAnswer.more" : "stakeAnswer.less"
-    const isSame = BigDecimal.isZero(estimate.more)
+    const amount = format.amount(BigDecimal.abs(estimate.surplus), offerOfProduct(product).currency)
+    const differs = BigDecimal.isPositive(estimate.surplus) ? "stakeAnswer.more" : "stakeAnswer.less"
+    const isSame = BigDecimal.isZero(estimate.surplus)
     return {
       figure: isSame ? undefined : ("unit.more" as const),
       label: t("unit.compared"),
@@ -90,7 +90,7 @@ const Result = (props: FiguresProps) => {
   const { currency } = offerOfProduct(product)
   return (
     <>
-      <PaybackBar estimate={estimate} coin={payoutCode(mining.currencyId)} />
+      <PaybackBar estimate={estimate} coin={findPayoutCode(mining.currencyId)} />
       <Facts
         facts={[
           {
@@ -98,7 +98,7 @@ const Result = (props: FiguresProps) => {
             label: t(estimate.isStakeReturned ? "unit.stakeIn" : "unit.netIn", {
               count: product.duration ?? yearMonths,
             }),
-            value: t("unit.about", { amount: format.amount(estimate.back, currency) }),
+            value: t("unit.about", { amount: format.amount(estimate.paidBackAmount, currency) }),
           },
           { figure: "purchase.paidBack", label: t("unit.ofPrice"), value: format.percent(estimate.paidBack) },
           usePriceBack(props),
@@ -123,7 +123,7 @@ const Details = (props: FiguresProps) => {
       <KeyValues
         items={[
           { figure: "unit.payouts", label: t("unit.payouts", { count: months }), value: about(estimate.payouts) },
-          // The fees contain more than maintenance if there is a service fee.
+          // Names the fees as a whole if they contain a service fee besides the maintenance.
           hasFees && {
             figure: "unit.fees",
             label: t(BigDecimal.isZero(mining.serviceFee) ? "unit.maintenance" : "unit.fees"),
@@ -133,7 +133,7 @@ const Details = (props: FiguresProps) => {
           (hasFees || estimate.isStakeReturned) && {
             figure: "unit.back",
             label: t("unit.net"),
-            value: <strong>{about(estimate.back)}</strong>,
+            value: <strong>{about(estimate.paidBackAmount)}</strong>,
           },
           usePriceBack(props),
         ]}
@@ -142,7 +142,7 @@ const Details = (props: FiguresProps) => {
   )
 }
 
-const Ready = ({ state, product, isBrief = false }: Props) => {
+const Ready = ({ state, product, isBrief = false }: ViewProps) => {
   const mining = state.context.mining!
   const estimate = estimateUnit(product, mining)
   if (estimate === null) return null
@@ -151,6 +151,6 @@ const Ready = ({ state, product, isBrief = false }: Props) => {
 }
 
 const views: PartialViews<Machine, PriceEstimateProps> = {
-  loading: Awaited,
+  loading: LoadingMarker,
   ready: Ready,
 }

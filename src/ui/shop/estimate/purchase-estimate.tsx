@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Decimal } from "#domain/shared/money.ts"
-import { estimatePurchase, usualOutlook, type Estimate } from "#domain/shop/estimate.ts"
+import { estimatePurchase, createDefaultScenario, type Estimate } from "#domain/shop/estimate.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { calculatePaybackFan, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
@@ -24,12 +24,12 @@ import css from "./purchase-estimate.module.css"
 
 type Machine = typeof estimate
 
-/** The purchase to estimate. `quote` is null while the typed text is not an amount. */
+/** The purchase to estimate. `quote` is null while the typed text is no amount. */
 export interface EstimateProps {
   readonly offer: Offer
   readonly quote: { readonly quantity: Decimal; readonly cost: Decimal } | null
 }
-type Props = ScreenProps<Machine> & EstimateProps
+type ViewProps = ScreenProps<Machine> & EstimateProps
 
 /**
  * Shows when a purchase is paid back, its earnings and fees, and the chosen assumptions about the coin's price and the difficulty.
@@ -46,7 +46,7 @@ const Titled = ({ children }: { readonly children: ReactNode }) => (
   </section>
 )
 
-const Loading = ({ offer, quote }: Props) => (
+const Loading = ({ offer, quote }: ViewProps) => (
   <Titled>
     <PaybackFanSkeleton />
     <Skeleton lines={2} />
@@ -65,18 +65,18 @@ const Figures = ({ estimate, mining, offer, fan }: FiguresProps & { readonly fan
   const format = useFormatters()
   const { label } = useFanTexts(fan)
   const { duration, currency } = offer
-  const words = (word: "day" | "month" | "firstYear" | "term", count = 0) =>
-    t(estimate.stake === null ? word : `earned.${word}`, { count })
+  const labelOf = (textKey: "day" | "month" | "firstYear" | "term", count = 0) =>
+    t(estimate.stake === null ? textKey : `earned.${textKey}`, { count })
   const stakeFacts = useStakeFacts()(offer, mining)
   return (
     <>
       <Facts
         facts={[
-          { figure: "purchase.day", label: words("day"), value: format.amount(estimate.perDay, currency) },
-          { figure: "purchase.month", label: words("month"), value: label(estimate.perMonth) },
+          { figure: "purchase.day", label: labelOf("day"), value: format.amount(estimate.perDay, currency) },
+          { figure: "purchase.month", label: labelOf("month"), value: label(estimate.perMonth) },
           {
             figure: "purchase.term",
-            label: duration === null ? words("firstYear") : words("term", duration),
+            label: duration === null ? labelOf("firstYear") : labelOf("term", duration),
             value: label(estimate.perTerm),
           },
         ]}
@@ -86,11 +86,11 @@ const Figures = ({ estimate, mining, offer, fan }: FiguresProps & { readonly fan
   )
 }
 
-const Ready = ({ state, send, offer, quote }: Props) => {
+const Ready = ({ state, send, offer, quote }: ViewProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const mining = state.context.mining!
-  const outlook = { ...usualOutlook(mining), ...state.context.assumed }
+  const outlook = { ...createDefaultScenario(mining), ...state.context.assumed }
   const purchase = quote && { offer, ...quote }
   const estimate = purchase && estimatePurchase(purchase, mining, outlook)
   const fan = purchase && calculatePaybackFan(purchase, mining, outlook)
@@ -118,7 +118,7 @@ const Ready = ({ state, send, offer, quote }: Props) => {
   )
 }
 
-const Failed = ({ state, send, offer, quote }: Props) => (
+const Failed = ({ state, send, offer, quote }: ViewProps) => (
   <Titled>
     <p>{useTranslation("estimates").t("failed")}</p>
     <LoadFailed state={state} send={send} />

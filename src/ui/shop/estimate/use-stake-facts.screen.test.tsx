@@ -26,7 +26,7 @@ it.each([
   ["never", null, "Not returned: you receive the payouts", null, "4.17% above"],
   ["end", 12, "Returned after 12 months", "2", "Plus our fee of 2%"],
   ["unknown", 12, undefined, null, "4.17% above"],
-] as const)("says what comes of a stake whose return is %s", async (stakeReturn, duration, text, fee, price) => {
+] as const)("describes a stake whose return is %s", async (stakeReturn, duration, text, fee, price) => {
   const snapshot = estimateModel.at("ready")
   const context = { ...snapshot.context, coin: "eth2" as const, mining: stakingMining }
   await render(

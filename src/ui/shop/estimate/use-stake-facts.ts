@@ -7,8 +7,8 @@ import type { Fact } from "#ui/kit/figures/key-values.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 
 /**
- * Returns the facts about a stake: its yield, whether it is returned, and its price compared with the coin's. Returns none for a
- * mined coin.
+ * Returns a function that lists the facts about a stake: its yield, whether it is returned, and its price compared with the
+ * coin's. A mined coin has no such facts.
  */
 export const useStakeFacts = () => {
   const { t } = useTranslation("estimates")

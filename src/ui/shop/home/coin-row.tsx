@@ -4,10 +4,10 @@ import type { SnapshotFrom } from "xstate"
 import type { Coin } from "#domain/shared/currency.ts"
 import type { Product } from "#domain/shared/product.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
-import { cheapestProduct } from "#domain/shop/product-choice.ts"
+import { findCheapestProduct } from "#domain/shop/product-choice.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
-import { Awaited } from "#ui/kit/feedback/load-states.tsx"
+import { LoadingMarker } from "#ui/kit/feedback/loading-marker.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -38,7 +38,7 @@ const Price = ({ product }: { readonly product: Product }) => {
   )
 }
 
-/** Shows the term, 12 months or open-ended, because coins have contracts of both kinds. */
+/** Shows the term of the contract behind the price, because coins have contracts of 12 months and open-ended ones. */
 const Term = ({ product: { duration, type } }: { readonly product: Product }) => {
   const { t } = useTranslation("home")
   if (duration === null && type !== "Unlimited") return null
@@ -47,7 +47,7 @@ const Term = ({ product: { duration, type } }: { readonly product: Product }) =>
   )
 }
 
-/** Shows the rate of the coin that is paid out. A staked share has no separate rate. */
+/** Shows the rate of the coin that is paid out. Staking is paid in ETH and has no other rate. */
 const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
   const { t } = useTranslation("home")
   const { amount } = useFormatters()
@@ -65,7 +65,7 @@ const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
 /** Shows the price and the payback of a coin, and links to its calculator. */
 export const CoinRow = ({ coin, products, rates, PriceEstimate }: Props) => {
   const { t } = useTranslation("home")
-  const product = cheapestProduct(products, coin)
+  const product = findCheapestProduct(products, coin)
   return (
     <li className={css.coin} data-figure-of={product?.id}>
       <div>
@@ -78,7 +78,7 @@ export const CoinRow = ({ coin, products, rates, PriceEstimate }: Props) => {
           <Rate coin={coin} rates={rates} />
         </p>
       </div>
-      <div className={css.estimate}>{product ? <PriceEstimate product={product} isBrief /> : <Awaited />}</div>
+      <div className={css.estimate}>{product ? <PriceEstimate product={product} isBrief /> : <LoadingMarker />}</div>
       <ButtonLink kind="quiet" href={paths.buy(null, product === null ? {} : { productId: product.id })}>
         <span>{t("open")}</span>
         <VisuallyHidden>{` ${t(`coins.${coin}.name`)}`}</VisuallyHidden>

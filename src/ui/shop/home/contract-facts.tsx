@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { type Offer, payoutCode } from "#domain/shop/offer.ts"
+import { type Offer, findPayoutCode } from "#domain/shop/offer.ts"
 import { isMaintenanceFeeUnknown, maintenanceFeeOf } from "#domain/shop/quantity.ts"
 import { Facts } from "#ui/kit/figures/key-values.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -12,7 +12,7 @@ const useFee = () => {
     const fee = maintenanceFeeOf(offer)
     if (fee)
       return t(`facts.feeOf.${fee.per}`, {
-        amount: format.amount(fee.one, offer.currency),
+        amount: format.amount(fee.perUnit, offer.currency),
         unit: format.unit(fee.unit),
       })
     return isMaintenanceFeeUnknown(offer) ? unknownValueText : t("facts.noFee")
@@ -31,10 +31,11 @@ interface Props {
   readonly offer: Offer | null
 }
 
+/** Lists the terms of the offer in the meter. The values are empty before the offer is known, so that nothing moves. */
 export const ContractFacts = ({ offer }: Props) => {
   const { t } = useTranslation("home")
   const [fee, term] = [useFee(), useTerm()]
-  const coin = payoutCode(offer?.coin)
+  const coin = findPayoutCode(offer?.coin)
   const facts = [
     {
       label: t("facts.payout"),

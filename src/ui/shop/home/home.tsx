@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
-import { lowestQuote } from "#domain/shop/quote.ts"
+import { createLowestQuote } from "#domain/shop/quote.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
@@ -10,28 +10,28 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Page, Section } from "#ui/kit/layout/page.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { TrustFacts, type TrustFactsProps } from "#ui/shop/about/trust-facts.tsx"
-import type { MeterPaybackProps } from "#ui/shop/estimate/meter-payback.tsx"
+import { CompanyFacts, type CompanyFactsProps } from "#ui/shop/about/company-facts.tsx"
+import type { HomeCalculatorPaybackProps } from "#ui/shop/estimate/home-calculator-payback.tsx"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
 import { RiskLine } from "#ui/site/operator.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { CoinRow } from "./coin-row.tsx"
 import { ContractFacts } from "./contract-facts.tsx"
+import { HomeCalculator } from "./home-calculator.tsx"
 import { HowItWorks } from "./how-it-works.tsx"
-import { LiveMeter } from "./live-meter.tsx"
-import { MachineShelf } from "./machine-shelf.tsx"
+import { MiningHardware } from "./mining-hardware.tsx"
 import { Questions, Risks } from "./questions.tsx"
 import { useShopOffer } from "./use-shop-offer.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./home.module.css"
 
-const Trust = (props: TrustFactsProps) => {
+const CompanySection = (props: CompanyFactsProps) => {
   const { t } = useTranslation("home")
   return (
     <Section title={t("trust.title")}>
       <p className={css.lead}>{t("trust.lead")}</p>
-      <TrustFacts {...props} />
-      <MachineShelf />
+      <CompanyFacts {...props} />
+      <MiningHardware />
       <p>
         <TextLink kind="alone" href={paths.about()}>
           {t("trust.more")}
@@ -41,51 +41,53 @@ const Trust = (props: TrustFactsProps) => {
   )
 }
 
-interface Props extends TrustFactsProps {
+interface Props extends CompanyFactsProps {
   readonly rates: typeof rates
   readonly meter: typeof liveMeter
-  /** Parts of the extension `estimates`, which render nothing if the operator does not offer it. */
-  readonly Payback: ComponentType<MeterPaybackProps>
+  /** Shows the payback of the chosen power. Without the extension `estimates`, renders nothing. */
+  readonly Payback: ComponentType<HomeCalculatorPaybackProps>
+  /** Shows the payback of a product's price. Without the extension `estimates`, renders nothing. */
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
   /** Stores the quantity with which the calculator starts. */
-  readonly keepQuantity: (productId: string, quantity: string) => void
+  readonly saveQuantity: (productId: string, quantity: string) => void
   readonly currency: DisplayCurrency
   /** Shows the head of the dashboard with sample figures. */
   readonly Sample: ComponentType
-  /** Shows a link to the demo cabinet to visitors who may see it. */
+  /** Renders its children only for visitors who may see the demo cabinet. */
   readonly Demo: ComponentType<{ readonly children: ReactNode }>
 }
 
+/** The front page. Nothing on it moves while prices, rates and settings load. */
 export const HomePage = ({
   rates,
   meter,
   Payback,
   PriceEstimate,
-  keepQuantity,
+  saveQuantity,
   currency,
   Demo,
   Sample,
-  Proof,
+  TrackRecord,
 }: Props) => {
   const { t } = useTranslation("home")
   const format = useFormatters()
   const { state: rateState } = useFlow(rates, { currency })
-  const { state: meterState, send: sendToMeter } = useFlow(meter, undefined)
-  const { products, quote } = meterState.context
-  const { coins, isEstimated, isSampled } = useShopOffer(meterState)
+  const { state: calculatorState, send: sendToCalculator } = useFlow(meter, undefined)
+  const { products, quote } = calculatorState.context
+  const { coins, isEstimated, isSampled } = useShopOffer(calculatorState)
   const toCalculator = {
     href: paths.buy(null, quote ? { productId: quote.offer.productId } : {}),
-    onClick: () => quote && keepQuantity(quote.offer.productId, toPlainDecimal(quote.quantity)),
+    onClick: () => quote && saveQuantity(quote.offer.productId, toPlainDecimal(quote.quantity)),
   }
   return (
-    <Page title={t(isEstimated ? "title" : "plainTitle")} wide big>
+    <Page title={t(isEstimated ? "title" : "plainTitle")} isWide isBig>
       <div className={css.intro}>
         <p className={css.lead}>{t(isEstimated ? "lead" : "plainLead")}</p>
         <div className={`${patterns.row} ${css.actions}`}>
           <ButtonLink {...toCalculator}>
             {quote ? (
               <span data-figure="product.entry" data-figure-of={quote.offer.productId}>
-                {t("buyFrom", { amount: format.amount(lowestQuote(quote.offer).cost, quote.offer.currency) })}
+                {t("buyFrom", { amount: format.amount(createLowestQuote(quote.offer).cost, quote.offer.currency) })}
               </span>
             ) : (
               t("buy")
@@ -102,9 +104,9 @@ export const HomePage = ({
           <RiskLine />
         </div>
       </div>
-      <LiveMeter state={meterState} send={sendToMeter} Payback={Payback} />
+      <HomeCalculator state={calculatorState} send={sendToCalculator} Payback={Payback} />
       <ContractFacts offer={quote && quote.offer} />
-      <Trust Proof={Proof} />
+      <CompanySection TrackRecord={TrackRecord} />
       {coins.length > 0 && (
         <Section title={t("sold")}>
           {isEstimated && <p className={css.lead}>{t("soldLead")}</p>}

@@ -1,5 +1,5 @@
 import { Fragment } from "react"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import { ratesModel } from "#machines/money/rates.model.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
@@ -7,18 +7,18 @@ import { liveMeterModel } from "#machines/shop/live-meter.model.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { HomePage } from "./home.tsx"
 
-/** The ports of these machines never respond here. Each machine has a separate walk. */
-const idleRates = mockedMachine(ratesModel).machine as typeof rates
-const idleMeter = mockedMachine(liveMeterModel).machine as typeof liveMeter
+// Machines whose ports never respond. Each machine has its own walk.
+const idleRates = createMockedMachine(ratesModel).machine as typeof rates
+const idleMeter = createMockedMachine(liveMeterModel).machine as typeof liveMeter
 /** The props for a visitor of an operator that offers no estimates. */
 const withoutEstimates = {
   currency: ratesModel.input.currency,
   Payback: () => null,
   PriceEstimate: () => null,
-  keepQuantity: () => undefined,
+  saveQuantity: () => undefined,
   Demo: Fragment,
   Sample: () => null,
-  Proof: () => null,
+  TrackRecord: () => null,
 } as const
 
 export const ratesWalk: Walk<typeof rates> = {
@@ -48,7 +48,7 @@ export const liveMeterWalk: Walk<typeof liveMeter> = {
   page: (machine) => <HomePage rates={idleRates} meter={machine} {...withoutEstimates} />,
   does: {
     "coin.choose": ({ page, t }) => page.getByRole("radio", { name: t("home:coins.eth.short") }).click(),
-    // On the logarithmic ruler from 1 to 500 Th/s, 10 Th/s are at 371 and 20 Th/s at 482 of 1,000, because ln 10 ÷ ln 500 =
+    // Moves between 10 and 20 Th/s. On the logarithmic ruler from 1 to 500, they are at 371 and 482 of 1,000: ln 10 ÷ ln 500 =
     // 0.371.
     "quantity.slide": async ({ page, t }) => {
       const slider = page.getByRole("slider", { name: t("home:meter.power") })
@@ -68,7 +68,7 @@ export const liveMeterWalk: Walk<typeof liveMeter> = {
       // Initially 10 Th/s cost $285.00. 20 Th/s cost twice as much.
       if (isBitcoin) await see(page.getByText(/^(?:\$285\.00|\$570\.00|285,00\s\$|570,00\s\$)$/))
       await toTheCalculator(tools, `/buy?productId=${isBitcoin ? "btc-limited" : "eth-unlimited"}`)
-      // The cards link to the cheapest products of their coins. A coin that is not sold has no card.
+      // Checks that the cards link to the cheapest products of their coins. A coin that is not sold has no card.
       const cards = page.getByRole("listitem").getByRole("link", { name: new RegExp(`^${tools.t("home:open")}`) })
       expect(cards.elements().map((link) => link.getAttribute("href"))).toEqual([
         "/buy?productId=btc-unlimited",

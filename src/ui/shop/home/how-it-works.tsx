@@ -9,10 +9,10 @@ import sampleQr from "./pictures/sample-qr.svg"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./how-it-works.module.css"
 
-/** Sample amounts in coins, because such amounts are the same in every display currency. */
+/** The sample amounts. Amounts in coins are the same in every display currency. */
 const sample = { power: decimal("25"), due: decimal("0.00884683"), payouts: ["0.00014423", "0.00014417", "0.00014431"] }
 
-/** The marks of 1 to 5,000 on a logarithmic scale of 100. */
+/** The values from 1 to 5,000 that get a mark on a logarithmic scale of 100. */
 const marks = [1, 10, 100, 1000].flatMap((decade) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => decade * digit))
 const placeOf = (value: number) => (100 * Math.log(value)) / Math.log(5000)
 
@@ -65,7 +65,7 @@ const steps: ReadonlyArray<readonly [name: "choose" | "pay" | "receive", Picture
   ["receive", Receive],
 ]
 
-/** Shows three steps, each with a small picture of its page. */
+/** Shows the three steps of a purchase, each with a small drawing of its page. */
 export const HowItWorks = () => {
   const { t } = useTranslation("home")
   return (

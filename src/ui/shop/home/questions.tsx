@@ -24,6 +24,7 @@ const useAnswer = ({ coins }: Props) => {
   }
 }
 
+/** Answers the questions of visitors. The answer about payouts depends on the coins on sale. */
 export const Questions = (props: Props) => {
   const { t } = useTranslation("home")
   const answer = useAnswer(props)

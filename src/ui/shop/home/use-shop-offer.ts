@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import { coins } from "#domain/shared/currency.ts"
-import { coinsOnSale } from "#domain/shop/product-choice.ts"
+import { listCoinsOnSale } from "#domain/shop/product-choice.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { useOffers } from "#ui/site/site-config.ts"
 
@@ -11,7 +11,7 @@ import { useOffers } from "#ui/site/site-config.ts"
 export const useShopOffer = (meter: SnapshotFrom<typeof liveMeter>) => {
   const isOffered = useOffers("estimates")
   if (meter.matches("loading")) return { coins, isEstimated: true, isSampled: true }
-  const sold = coinsOnSale(meter.context.products)
+  const sold = listCoinsOnSale(meter.context.products)
   // The sample shows contracts of both mined coins, so it needs both on sale.
   return { coins: sold, isEstimated: isOffered, isSampled: isOffered && sold.length === coins.length }
 }

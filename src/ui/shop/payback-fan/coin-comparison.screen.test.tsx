@@ -41,11 +41,11 @@ it.each([
     "At any ETH price. The stake is locked for 12 months; the earnings are not.",
   ],
 ] as const)(
-  "puts what a purchase brings beside what its cost buys, and says which is more (%#)",
+  "compares the income of a purchase with the coins that its cost would buy (%#)",
   async (coin, rows, verdict) => {
     const [offer, quantity, cost, mining]: readonly [Offer, string, string, Mining] = coin
     const purchase = { offer, quantity: decimal(quantity), cost: decimal(cost) }
-    const fan = calculatePaybackFan(purchase, mining, { spread: "50", difficulty: "growing" })!
+    const fan = calculatePaybackFan(purchase, mining, { priceChangePercent: "50", difficulty: "growing" })!
     await render(
       <StoryFrame locale="en-US">
         <CoinComparison fan={fan} purchase={purchase} mining={mining} start="2026-11-21T10:00:00.000Z" />

@@ -5,7 +5,7 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { compareCoins, type CoinComparison as Comparison } from "#domain/shop/coin-comparison.ts"
 import { daysOf, yearMonths, type Purchase } from "#domain/shop/income.ts"
 import { calculateDifficultyGrowth, type Mining } from "#domain/shop/mining.ts"
-import { payoutCode } from "#domain/shop/offer.ts"
+import { findPayoutCode } from "#domain/shop/offer.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -25,7 +25,7 @@ interface Props {
 const Verdict = ({ fan, mining, start, comparison }: Omit<Props, "purchase"> & { readonly comparison: Comparison }) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const code = payoutCode(fan.coin)
+  const code = findPayoutCode(fan.coin)
   const coin = t(`coinName.${code}`)
   const { isMore, isAtAnyPrice, equalGrowth } = comparison
   if (!isMore) return <span>{t("compare.buyingIsMore", { coin })}</span>
@@ -51,13 +51,13 @@ const Verdict = ({ fan, mining, start, comparison }: Omit<Props, "purchase"> & {
   )
 }
 
-/** Compares "This contract brings" with "$285 of BTC today" on one scale, and states if buying the coin is better. */
+/** Compares "This contract brings" with "$285 of BTC today" on one scale, and says whether buying the coin is better. */
 export const CoinComparison = ({ fan, purchase, mining, start }: Props) => {
   const { t } = useTranslation("estimates")
   const { label } = useFanTexts(fan)
   const comparison = compareCoins(fan, purchase, mining)
   const { brings, buys, isMore, isAtAnyPrice } = comparison
-  const code = payoutCode(fan.coin)
+  const code = findPayoutCode(fan.coin)
   const months = { count: fan.ticks.at(-1)!.month }
   const isStake = fan.stake !== null
   const bringsText = isStake

@@ -4,7 +4,7 @@ import css from "./payback-fan.module.css"
 export interface AxisLabel {
   readonly day: number
   readonly text: string
-  /** True for a day that the answer mentions. */
+  /** True for a day that the verdict names. */
   readonly isDay?: boolean
 }
 
@@ -18,26 +18,26 @@ const placeOf = ({ day, text }: AxisLabel, days: number) => {
   return { start, end: start + width }
 }
 
-/** Returns the labels that do not overlap a label before them in the list. */
+/** Returns the labels that do not overlap an earlier label of the list. */
 const fitting = (labels: ReadonlyArray<AxisLabel>, days: number): ReadonlyArray<AxisLabel> =>
   labels.reduce<ReadonlyArray<AxisLabel>>((kept, label) => {
     const { start, end } = placeOf(label, days)
     const isFree = kept.every((other) => {
-      const taken = placeOf(other, days)
-      return end <= taken.start || start >= taken.end
+      const otherPlace = placeOf(other, days)
+      return end <= otherPlace.start || start >= otherPlace.end
     })
     return isFree ? [...kept, label] : kept
   }, [])
 
 interface LabelsProps {
-  /** The labels, the most important first. The axis omits a label that would overlap a more important label. */
+  /** The labels in the order of their importance. The axis omits a label that would overlap a more important one. */
   readonly labels: ReadonlyArray<AxisLabel>
   readonly scale: Scale
   /** The vertical position of the labels' baseline. */
   readonly y: string
 }
 
-/** Shows labels centred on their days, within the picture. */
+/** Shows labels centred on their days, within the chart. */
 export const AxisLabels = ({ labels, scale: { days, x }, y }: LabelsProps) =>
   fitting(labels, days).map((label) => {
     const { start, end } = placeOf(label, days)

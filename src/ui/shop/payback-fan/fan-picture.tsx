@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Instant } from "#domain/shared/schema.ts"
-import { daysOf, scenarios, yearMonths, type Scenario } from "#domain/shop/income.ts"
+import { daysOf, priceScenarios, yearMonths, type PriceScenario } from "#domain/shop/income.ts"
 import type { PaybackVerdict } from "#domain/shop/payback-verdict.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { FanAxis } from "./fan-axis.tsx"
@@ -10,7 +10,10 @@ import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./payback-fan.module.css"
 
-/** Marks the days in the answer: a year that is not enough, the day that covers the cost, and the last day with any income. */
+/**
+ * Marks the days that the verdict names: a year that is not enough, the day that covers the cost, and the last day with any
+ * income.
+ */
 const Marks = ({ fan, verdict, scale: { x, y } }: Pick<Props, "fan" | "verdict"> & { readonly scale: Scale }) => {
   const format = useFormatters()
   const rule = y(fan.cost)
@@ -52,15 +55,15 @@ export const FanPicture = ({ fan, start, isBought, verdict, ends }: Props) => {
   const { t } = useTranslation("estimates")
   const { label, figures } = useFanTexts(fan, isBought)
   const { cost, past, ticks } = fan
-  const now = past.at(-1)!
-  const scale = scaleOf(ticks.at(-1)!.day, [fan.ends.higher, now.amount, cost])
+  const lastPoint = past.at(-1)!
+  const scale = scaleOf(ticks.at(-1)!.day, [fan.ends.higher, lastPoint.amount, cost])
   const { x, y } = scale
-  const outline = (scenario: Scenario) => [
-    now,
+  const outline = (scenario: PriceScenario) => [
+    lastPoint,
     ...fan.points.map(({ day, amounts }) => ({ day, amount: amounts[scenario] })),
     { day: scale.days, amount: fan.ends[scenario] },
   ]
-  const [lower, asToday, higher] = scenarios.map(outline)
+  const [lower, asToday, higher] = priceScenarios.map(outline)
   return (
     <div className={`${patterns.note} ${css.picture}`} aria-hidden="true" translate="no">
       <svg className={css.plot}>
@@ -76,7 +79,7 @@ export const FanPicture = ({ fan, start, isBought, verdict, ends }: Props) => {
         </text>
         <Marks fan={fan} verdict={verdict} scale={scale} />
         <circle className={css.end} cx="100%" cy={y(fan.ends.asToday)} r="5" />
-        {now.day > 0 && <circle className={css.end} cx={x(now.day)} cy={y(now.amount)} r="5" />}
+        {lastPoint.day > 0 && <circle className={css.end} cx={x(lastPoint.day)} cy={y(lastPoint.amount)} r="5" />}
       </svg>
       <EndLabels ends={ends} scale={scale} />
     </div>

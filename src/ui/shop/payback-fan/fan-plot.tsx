@@ -1,18 +1,18 @@
 import { BigDecimal } from "effect"
 import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
-import { scenarios, type Scenario } from "#domain/shop/income.ts"
+import { priceScenarios, type PriceScenario } from "#domain/shop/income.ts"
 import { digits } from "#ui/kit/figures/amount.tsx"
 import { chartHeight, chartPosition, spreadLabels } from "#ui/kit/figures/chart-scale.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./payback-fan.module.css"
 
-/** The factor by which the picture is taller than the highest figure, because the price is written above its rule. */
+/** The height of the chart as a multiple of its highest amount. The space above that amount is for the label of the price. */
 const headroom = decimal("1.15")
-/** The height of a label of two lines, as a fraction of the picture's height. */
+/** The height of a label of two lines, as a fraction of the chart's height. */
 const labelHeight = 0.2 * chartHeight
-/** The highest position of a label. A higher label would touch the title. */
-const highest = 0.94 * chartHeight
+/** The maximum position of a label. A higher label would touch the title. */
+const maxLabelPlace = 0.94 * chartHeight
 
 const percent = (part: number, whole: number) => `${Math.round((part * 10_000) / whole) / 100}%`
 
@@ -21,10 +21,13 @@ export interface PlotPoint {
   readonly amount: Decimal
 }
 
-/** Returns positions in percent of the picture, given its last day and the amounts that it must show. */
+/**
+ * Returns the scale of a chart. `x` and `y` return positions in percent of the chart, given its last day and the amounts that it
+ * must show.
+ */
 export const scaleOf = (days: number, amounts: ReadonlyArray<Decimal>) => {
   const top = BigDecimal.multiply(
-    amounts.reduce((most, amount) => BigDecimal.max(most, amount)),
+    amounts.reduce((max, amount) => BigDecimal.max(max, amount)),
     headroom,
   )
   const height = (amount: Decimal) => chartPosition(amount, top)
@@ -38,16 +41,16 @@ export const scaleOf = (days: number, amounts: ReadonlyArray<Decimal>) => {
 export type Scale = ReturnType<typeof scaleOf>
 
 interface LinesProps {
-  readonly lines: { readonly [S in Scenario]: ReadonlyArray<PlotPoint> }
+  readonly lines: { readonly [S in PriceScenario]: ReadonlyArray<PlotPoint> }
   /** The amounts that have already arrived. */
   readonly past?: ReadonlyArray<PlotPoint> | undefined
   readonly scale: Scale
 }
 
-/** The lines of the fan, which scale with the picture in both directions but keep the width of their strokes. */
+/** The lines of the fan. The lines scale with the chart in both directions but keep the width of their strokes. */
 export const Lines = ({ lines, past = [], scale: { days, height } }: LinesProps) => {
-  const at = ({ day, amount }: PlotPoint) => `${day},${chartHeight - height(amount)}`
-  const [lower, asToday, higher] = scenarios.map((one) => lines[one].map(at))
+  const formatPoint = ({ day, amount }: PlotPoint) => `${day},${chartHeight - height(amount)}`
+  const [lower, asToday, higher] = priceScenarios.map((one) => lines[one].map(formatPoint))
   const last = past.at(-1)
   return (
     <svg width="100%" height="100%" viewBox={`0 0 ${days} ${chartHeight}`} preserveAspectRatio="none">
@@ -58,7 +61,7 @@ export const Lines = ({ lines, past = [], scale: { days, height } }: LinesProps)
       {last && (
         <polygon
           className={css.past}
-          points={[{ day: 0, amount: zero }, ...past, { ...last, amount: zero }].map(at).join(" ")}
+          points={[{ day: 0, amount: zero }, ...past, { ...last, amount: zero }].map(formatPoint).join(" ")}
         />
       )}
     </svg>
@@ -77,13 +80,13 @@ interface EndLabelsProps {
   readonly scale: Scale
 }
 
-/** Labels next to the ends of the lines. A phone shows them below the picture instead. */
+/** Labels next to the ends of the lines. A phone shows them below the chart instead. */
 export const EndLabels = ({ ends, scale: { height } }: EndLabelsProps) => {
   const spread = spreadLabels(
     ends.map(({ amount }) => height(amount)),
     labelHeight,
   )
-  const above = Math.max(0, ...spread.map((place) => place - highest))
+  const above = Math.max(0, ...spread.map((place) => place - maxLabelPlace))
   return (
     <svg className={css.beside}>
       {ends.map(({ figure, shown, name }, index) => (
@@ -98,7 +101,7 @@ export const EndLabels = ({ ends, scale: { height } }: EndLabelsProps) => {
   )
 }
 
-/** The labels of the ends on a phone, below the picture. */
+/** The labels of the ends on a phone, below the chart. */
 export const EndsBelow = ({ ends }: Pick<EndLabelsProps, "ends">) => (
   <div className={`${patterns.note} ${css.ends}`} aria-hidden="true">
     {ends.map(({ figure, shown, name }) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Instant } from "#domain/shared/schema.ts"
-import { scenarios } from "#domain/shop/income.ts"
+import { priceScenarios } from "#domain/shop/income.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
@@ -14,7 +14,7 @@ interface FanTableProps {
   readonly isBought: boolean
 }
 
-/** A table of the picture's figures for screen readers. */
+/** A table with the figures of the chart, for screen readers. */
 export const FanTable = ({ fan, start, isBought }: FanTableProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -22,7 +22,7 @@ export const FanTable = ({ fan, start, isBought }: FanTableProps) => {
   const row = (name: string, amounts: PaybackFan["ends"], owner?: number) => (
     <tr key={name} data-figure-of={owner?.toString()}>
       <th scope="row">{name}</th>
-      {scenarios.map((one) => (
+      {priceScenarios.map((one) => (
         <td key={one} data-figure={figures[one]}>
           {exact(amounts[one])}
         </td>
@@ -38,7 +38,7 @@ export const FanTable = ({ fan, start, isBought }: FanTableProps) => {
         <thead>
           <tr>
             <th scope="col">{t("fan.time")}</th>
-            {scenarios.map((one) => (
+            {priceScenarios.map((one) => (
               <th key={one} scope="col">
                 {scenario(one)}
               </th>
@@ -49,7 +49,7 @@ export const FanTable = ({ fan, start, isBought }: FanTableProps) => {
           {fan.past.slice(1).map(({ day, amount }) => (
             <tr key={day}>
               <th scope="row">{t("fan.paidAfter", { count: day })}</th>
-              <td colSpan={scenarios.length} data-figure={figures.earned}>
+              <td colSpan={priceScenarios.length} data-figure={figures.earned}>
                 {exact(amount)}
               </td>
             </tr>

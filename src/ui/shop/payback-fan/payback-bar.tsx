@@ -11,8 +11,8 @@ interface Props {
 }
 
 const step = 25
-/** The least percent of the price at which the bar ends. */
-const leastEnd = 150
+/** The minimum percent of the price at which the bar ends. */
+const minEnd = 150
 const shareOf = (percent: Decimal) => Number(toPlainDecimal(percent, 1))
 
 /** Shows the end of a fan as fractions of the price: the payback at three prices of the coin. */
@@ -23,7 +23,7 @@ export const PaybackBar = ({ estimate, coin }: Props) => {
   const [lower, asToday, higher] = [estimate.lowerPaidBack, estimate.paidBack, estimate.higherPaidBack].map(
     shareOf,
   ) as [number, number, number]
-  const end = Math.max(leastEnd, Math.ceil(higher / step) * step)
+  const end = Math.max(minEnd, Math.ceil(higher / step) * step)
   const x = (share: number) => `${(share * 100) / end}%`
   const label = [
     `${t("fan.ahead.lower", { coin, percent })}: ${format.percent(estimate.lowerPaidBack)}`,

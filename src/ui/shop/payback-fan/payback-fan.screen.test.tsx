@@ -14,7 +14,7 @@ import { PurchaseEstimate } from "#ui/shop/estimate/purchase-estimate.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { PaybackFan } from "./payback-fan.tsx"
 
-const asNow = { spread: "50", difficulty: "asNow" } as const
+const asNow = { priceChangePercent: "50", difficulty: "asNow" } as const
 const offer = offerOfProduct(btcLimited)
 const stake: Offer = { ...offer, coin: "eth2", unit: "eth2", stakeReturn: "end" }
 
@@ -43,12 +43,12 @@ const showEstimate = async (offer: Offer, quantity: string, cost: string, mining
   )
 }
 
-it("ends at the figures of the summary, and a quarter around them", async () => {
+it("ends at the amount of the summary, and a quarter below and above it", async () => {
   await showEstimate(offer, "10", "285")
   expect([summary("In 12 months"), rows().at(-1)!.slice(1)]).toEqual(["$269.92", ["$202.44", "$269.92", "$337.40"]])
 })
 
-it("counts a returned stake beside the payouts of the summary", async () => {
+it("adds a returned stake to the payouts of the summary", async () => {
   await showEstimate(stake, "1", "3250", stakingMining)
   expect(summary("Earned in 12 months")).toBe("$117.28")
   expect(
@@ -61,7 +61,7 @@ it("counts a returned stake beside the payouts of the summary", async () => {
   ])
 })
 
-it("has no picture where there is nothing to estimate", async () => {
+it("is not shown if nothing can be estimated", async () => {
   await showEstimate({ ...offer, currency: "eur" }, "10", "285")
   await expect.element(page.getByRole("figure")).not.toBeInTheDocument()
 })
@@ -127,7 +127,7 @@ it.each([
     "Not back: 46% when the contract ends",
     "Не окупится: к концу контракта вернётся 46 %",
   ],
-] as const)("begins with its answer (%#)", async (fan, isBought, english, russian) => {
+] as const)("is titled with its result (%#)", async (fan, isBought, english, russian) => {
   for (const [locale, name] of [
     ["en-US", english],
     ["ru-RU", russian],
@@ -149,12 +149,12 @@ it.each([
   [limited("150"), "If Bitcoin ends at half: back on Jul 23, 2027"],
   [limited("285"), "If Bitcoin ends at half: not back within 12 months, 71%"],
   [openEnded("1990"), "If Bitcoin ends at half: not back within three years"],
-])("says what comes of it with the price at half (%#)", async (fan, text) => {
+])("shows the result at half the price (%#)", async (fan, text) => {
   await shownFan(fan)
   await expect.element(page.getByText(text)).toBeVisible()
 })
 
-it("draws the prices and the difficulty that a person assumes, and names both", async () => {
+it("uses the selected prices and difficulty, and names both", async () => {
   await showEstimate(offer, "10", "285", growingMining)
   const ends = () => rows().at(-1)!.slice(1)
   expect([rows()[0], ends()]).toEqual([
@@ -170,7 +170,7 @@ it("draws the prices and the difficulty that a person assumes, and names both", 
   await expect.element(page.getByText("If Bitcoin ends 70% lower: not back within 12 months, 61.6%")).toBeVisible()
 })
 
-it("offers its data to screen readers, with what was really paid", async () => {
+it("offers its data to screen readers, with the paid amounts", async () => {
   const past = [
     { day: 0, amount: zero },
     { day: 300, amount: decimal("200") },
@@ -196,7 +196,7 @@ it.each([
   ["at the price", "269.9238875", 0],
   ["above the price", "200", 1],
   ["below the price", "600", -1],
-] as const)("draws an end %s where it is", async (_, cost, sign) => {
+] as const)("draws an end %s at its place", async (_, cost, sign) => {
   const fan = calculatePaybackFan({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow)!
   await render(
     <StoryFrame locale="en-US">
@@ -214,7 +214,7 @@ it.each([
 it.each([
   ["a cost that is covered", "200", 1],
   ["a cost that is not", "600", 0],
-] as const)("marks where the line meets %s", async (_, cost, marks) => {
+] as const)("marks the point where the line reaches %s", async (_, cost, marks) => {
   const fan = calculatePaybackFan({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow)!
   await render(
     <StoryFrame locale="en-US">

@@ -13,9 +13,9 @@ import { PaybackFan } from "./payback-fan.tsx"
 
 export default { title: "Shop/Payback fan" }
 
-const asNow = { spread: "50", difficulty: "asNow" } as const
+const asNow = { priceChangePercent: "50", difficulty: "asNow" } as const
 const offer = offerOfProduct(btcLimited)
-/** Ten Th/s earn 269.9238875 dollars in twelve months at the price of the fixture. */
+/** Returns the fan of 10 Th/s at this cost. The power earns 269.9238875 dollars in twelve months at the price of the fixture. */
 const costing = (cost: string, past?: Fan["past"]) =>
   calculatePaybackFan({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow, past)
 const keptStake = (mining: Mining) =>
@@ -51,7 +51,7 @@ export const Unknown = drawn(keptStake(bitcoinMining))
 /** Returns the fan of 100 Th/s without a term, at this cost. */
 const openEnded = (cost: string, mining: Mining = bitcoinMining) =>
   calculatePaybackFan({ offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal(cost) }, mining, {
-    spread: "50",
+    priceChangePercent: "50",
     difficulty: "growing",
   })
 export const OpenEndedBackLater = drawn(openEnded("1990"))

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react"
 import type { Instant } from "#domain/shared/schema.ts"
-import { scenarios } from "#domain/shop/income.ts"
+import { priceScenarios } from "#domain/shop/income.ts"
 import type { PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
-import { verdictBeforePurchase, contractVerdict, type PaybackVerdict } from "#domain/shop/payback-verdict.ts"
+import { summarizePaybackFan, summarizeContractFan, type PaybackVerdict } from "#domain/shop/payback-verdict.ts"
 import { FanPicture } from "./fan-picture.tsx"
 import { EndsBelow, type EndLabel } from "./fan-plot.tsx"
 import { FanTable } from "./fan-table.tsx"
@@ -26,11 +26,11 @@ interface FigureProps {
   readonly children?: ReactNode
 }
 
-/** Shows the answer together with the picture from which it is read. */
+/** Shows the verdict above the chart, with a table of the same figures for screen readers. */
 export const FanFigure = ({ fan, start, isBought, verdict, title, children }: FigureProps) => {
   const id = useId()
   const { scenario, label, figures } = useFanTexts(fan, isBought)
-  const ends = scenarios.map((one): EndLabel => ({
+  const ends = priceScenarios.map((one): EndLabel => ({
     figure: figures[one],
     amount: fan.ends[one],
     shown: label(fan.ends[one]),
@@ -51,9 +51,12 @@ export const FanFigure = ({ fan, start, isBought, verdict, title, children }: Fi
   )
 }
 
-/** Shows when a purchase is paid back and its income at three prices of its coin. Includes the actual payouts if these are known. */
+/**
+ * Shows when a purchase is paid back, and its income at three prices of its coin. The fan of a bought contract begins with the
+ * actual payouts.
+ */
 export const PaybackFan = ({ fan, start, isBought = false }: Props) => {
-  const verdict = isBought ? contractVerdict(fan) : verdictBeforePurchase(fan)
+  const verdict = isBought ? summarizeContractFan(fan) : summarizePaybackFan(fan)
   const title = <Verdict fan={fan} start={start} verdict={verdict} />
   return (
     <FanFigure fan={fan} start={start} isBought={isBought} verdict={verdict} title={title}>

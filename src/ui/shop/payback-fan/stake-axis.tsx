@@ -20,11 +20,13 @@ export const Span = ({ from, to, ...rest }: SpanProps) => (
 
 interface MarkProps {
   readonly className?: string | undefined
-  readonly at: number
+  readonly position: number
   readonly y1?: number
   readonly y2: number
 }
-export const Mark = ({ at, ...rest }: MarkProps) => <line x1={percent(at)} x2={percent(at)} {...rest} />
+export const Mark = ({ position, ...rest }: MarkProps) => (
+  <line x1={percent(position)} x2={percent(position)} {...rest} />
+)
 
 interface AxisProps {
   readonly fan: PaybackFan
@@ -33,19 +35,19 @@ interface AxisProps {
 }
 
 /** The base line of the axis, with round amounts below it. */
-export const Axis = ({ scale: { ticks, at }, fan, y }: AxisProps) => {
+export const Axis = ({ scale: { ticks, positionOf }, fan, y }: AxisProps) => {
   const format = useFormatters()
   const short = ticks.every((tick) => BigDecimal.equals(roundHalfUp(tick, 0), tick))
-  const texts = ticks.map((tick) => format.amount(tick, fan.currency, { short }))
+  const texts = ticks.map((tick) => format.amount(tick, fan.currency, { isShort: short }))
   const anchors = axisAnchors(
-    texts.map((text, index) => ({ at: at(ticks[index]!), width: text.length * narrow.small })),
+    texts.map((text, index) => ({ position: positionOf(ticks[index]!), width: text.length * narrow.small })),
   )
   return (
     <svg className={css.axis} y={y} overflow="visible">
       <line x2="100%" />
       {ticks.map((tick, index) => (
         <g key={String(tick)}>
-          <Mark at={at(tick)} y2={5} />
+          <Mark position={positionOf(tick)} y2={5} />
           {/* Omits a label with the same text as its neighbour, because amounts below a cent look alike. */}
           {anchors[index] && texts[index] !== texts[index - 1] && (
             <text {...anchors[index]} y="18">

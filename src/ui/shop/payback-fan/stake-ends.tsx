@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { decimal } from "#domain/shared/money.ts"
-import { scenarios, yearMonths } from "#domain/shop/income.ts"
+import { priceScenarios, yearMonths } from "#domain/shop/income.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { markAnchors, narrow, wholeScale, wide } from "./stake-scale.ts"
+import { markAnchors, narrow, wholeScale, characterWidths } from "./stake-scale.ts"
 import { useFanTexts } from "./use-fan-texts.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./payback-fan.module.css"
@@ -18,13 +18,13 @@ export const StakeEnds = ({ fan, isBought }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { coin, label, scenario: whole } = useFanTexts(fan, isBought)
-  const { at } = wholeScale(fan)
-  const percent = format.percent(decimal(fan.spread))
-  const ends = scenarios.map((scenario) => ({
+  const { positionOf } = wholeScale(fan)
+  const percent = format.percent(decimal(fan.priceChangePercent))
+  const ends = priceScenarios.map((scenario) => ({
     scenario,
     amount: label(fan.ends[scenario]),
-    // Shows the plain percentage only if the stake ends in month 12 or later, because only then has the price changed by the whole
-    // percentage.
+    // Shows the plain percentage for a stake that ends in month 12 or later. In an earlier month, the price has not changed by
+    // the whole percentage yet.
     name:
       isBought || fan.ticks.at(-1)!.month < yearMonths
         ? whole(scenario)
@@ -33,12 +33,12 @@ export const StakeEnds = ({ fan, isBought }: Props) => {
   const anchorsFor = ({ small, strong }: typeof narrow) =>
     markAnchors(
       ends.map(({ scenario, amount, name }) => ({
-        at: at(fan.ends[scenario]),
+        position: positionOf(fan.ends[scenario]),
         width: Math.max(amount.length * strong, name.length * small),
       })),
     )
   const everywhere = anchorsFor(narrow)
-  const anchors = everywhere ?? anchorsFor(wide)
+  const anchors = everywhere ?? anchorsFor(characterWidths)
   return (
     <>
       {anchors && (

@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 import { stakingMining } from "#domain/fixtures/mining.ts"
 import { btcLimited } from "#domain/fixtures/product.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
-import type { Spread } from "#domain/shop/income.ts"
+import type { PriceChangePercent } from "#domain/shop/income.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfProduct, type Offer } from "#domain/shop/offer.ts"
 import { calculatePaybackFan, type PaybackFan } from "#domain/shop/payback-fan.ts"
@@ -19,13 +19,13 @@ interface ShownStake {
   readonly cost: string
   readonly locale?: "en-US" | "ru-RU"
   readonly mining?: Mining
-  readonly spread?: Spread
+  readonly spread?: PriceChangePercent
   readonly past?: PaybackFan["past"]
 }
 
 const show = ({ quantity = "1", cost, locale = "en-US", mining = stakingMining, spread = "50", past }: ShownStake) => {
   const purchase = { offer, quantity: decimal(quantity), cost: decimal(cost) }
-  const fan = calculatePaybackFan(purchase, mining, { spread, difficulty: "asNow" }, past)!
+  const fan = calculatePaybackFan(purchase, mining, { priceChangePercent: spread, difficulty: "asNow" }, past)!
   return render(
     <StoryFrame locale={locale}>
       <PurchasePayback
@@ -81,13 +81,13 @@ it.each([
     "21 нояб. 2027 г. у вас будет 1,0000 ETH, столько же, сколько вы платите",
     "Если ETH подешевеет вдвое: 1 560,00 $, на 1 560,00 $ меньше, чем вы платите",
   ],
-] as const)("says what a stake is at its end, and with the price at half (%#)", async (shown, is, bad) => {
+] as const)("shows the outcome of a stake, and the one at half the price (%#)", async (shown, is, bad) => {
   await show(shown)
   await expect.element(page.getByRole("figure")).toBeInTheDocument()
   expect([verdict(), captions()[1]]).toEqual([is, bad])
 })
 
-it("says of a bought one what was paid, without the bad case", async () => {
+it("shows the paid amount of a bought stake, without the outcome at half the price", async () => {
   const past = [
     { day: 0, amount: zero },
     { day: 300, amount: decimal("100") },
@@ -96,7 +96,7 @@ it("says of a bought one what was paid, without the bad case", async () => {
   expect(captions()).toEqual(["On Nov 21, 2027 you have 1.0388 ETH, $58.60 more than you paid"])
 })
 
-it("has its parts, their sum and its comparison for screen readers", async () => {
+it("offers its parts, their sum and its comparison to screen readers", async () => {
   await show({ cost: "3182.4" })
   const name = "On one scale: the stake $3,120.00, with the $117.28 that it earns $3,237.28, and the price $3,182.40"
   await expect.element(page.getByRole("img", { name, exact: true })).toBeInTheDocument()
@@ -127,7 +127,7 @@ it.each([
   ["what it costs", { cost: "3120", mining: unpaid }, 0],
   ["more, in the smallest stake", { quantity: "0.01", cost: "31.82" }, 1],
   ["more, in the largest stake", { quantity: "32", cost: "101836.8" }, 1],
-] as const)("magnifies an end that is %s within the middle two thirds", async (_, shown, sign) => {
+] as const)("magnifies an end that is %s to the middle two thirds", async (_, shown, sign) => {
   await show(shown)
   await expect.element(page.getByRole("figure")).toBeInTheDocument()
   const [end = 0, price = 0] = marks()
@@ -138,7 +138,7 @@ it.each([
   expect(Math.sign(Math.abs(end - price) < 0.005 ? 0 : end - price)).toBe(sign)
 })
 
-it.each([1280, 390, 320])("keeps thirty digits inside at %s pixels", async (width) => {
+it.each([1280, 390, 320])("keeps thirty digits within %s pixels", async (width) => {
   await page.viewport(width, 900)
   const huge = "123456789012345678901234567890"
   await show({ quantity: huge, cost: huge })

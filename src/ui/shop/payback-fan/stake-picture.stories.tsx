@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite"
 import { stakingMining } from "#domain/fixtures/mining.ts"
 import { btcLimited } from "#domain/fixtures/product.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
-import type { Spread } from "#domain/shop/income.ts"
+import type { PriceChangePercent } from "#domain/shop/income.ts"
 import { offerOfProduct, type Offer } from "#domain/shop/offer.ts"
 import { calculatePaybackFan, type PaybackFan } from "#domain/shop/payback-fan.ts"
 import { Panel } from "#ui/kit/layout/card.tsx"
@@ -14,12 +14,12 @@ export default { title: "Shop/Stake" }
 const offer: Offer = { ...offerOfProduct(btcLimited), coin: "eth2", unit: "eth2", stakeReturn: "end" }
 
 interface StakeCase {
-  readonly spread?: Spread
+  readonly spread?: PriceChangePercent
   readonly past?: PaybackFan["past"]
   readonly currency?: "usd" | "rub"
 }
 
-/** One ETH is worth 3,120, and 3,237.28 including its earnings. */
+/** Returns the story of a stake. One ETH is worth 3,120, and 3,237.28 with its earnings. */
 const staked = (
   quantity: string,
   cost: string,
@@ -27,7 +27,7 @@ const staked = (
 ): StoryObj => {
   const purchase = { offer: { ...offer, currency }, quantity: decimal(quantity), cost: decimal(cost) }
   const mining = { ...stakingMining, clientCurrencyId: currency }
-  const fan = calculatePaybackFan(purchase, mining, { spread, difficulty: "asNow" }, past)!
+  const fan = calculatePaybackFan(purchase, mining, { priceChangePercent: spread, difficulty: "asNow" }, past)!
   return {
     render: () => (
       <BothLocales>

@@ -3,7 +3,7 @@ import { Fragment, useId } from "react"
 import { useTranslation } from "react-i18next"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
-import { payoutCode } from "#domain/shop/offer.ts"
+import { findPayoutCode } from "#domain/shop/offer.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import type { StakeOutcome } from "#domain/shop/stake-outcome.ts"
 import { NoWrapText } from "#ui/kit/figures/amount.tsx"
@@ -25,9 +25,9 @@ interface Props {
 }
 
 /** A placeholder for the emphasised part of the sentence. */
-const place = "\uE000"
+const placeholder = "\uE000"
 
-/** Returns "$6.85 more" or "$152.33 less", or null if there is no difference. */
+/** Returns a function that names a difference: "$6.85 more" or "$152.33 less". No difference is null. */
 const useDifference = (fan: PaybackFan) => {
   const { t } = useTranslation("estimates")
   const { label } = useFanTexts(fan)
@@ -39,24 +39,24 @@ const useDifference = (fan: PaybackFan) => {
         })
 }
 
-/** Shows "On Nov 27, 2027 you have 0.1042 ETH, $6.85 more than you pay", in three elements like other answers. */
+/** Shows "On Nov 27, 2027 you have 0.1042 ETH, $6.85 more than you pay". Each part is an element, as in `Verdict`. */
 const StakeVerdict = ({ fan, outcome, end, isBought = false }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const difference = useDifference(fan)(outcome.more)
+  const difference = useDifference(fan)(outcome.surplus)
   const values = {
     date: format.date(end),
     coins: format.amount(outcome.coins.end, "eth", { digits: outcome.digits }),
-    difference: place,
+    difference: placeholder,
   }
   const text = isBought ? "bought" : "ahead"
   const [before = "", after = ""] = t(`stakeAnswer.${text}.${difference === null ? "same" : "differs"}`, values).split(
-    place,
+    placeholder,
   )
   return (
     <span data-figure={difference === null ? "stake.end" : "stake.end stake.more"}>
       <span>{before}</span>
-      <span className={BigDecimal.isPositive(outcome.more) ? css.more : undefined}>{difference}</span>
+      <span className={BigDecimal.isPositive(outcome.surplus) ? css.more : undefined}>{difference}</span>
       <span>{after}</span>
     </span>
   )
@@ -66,15 +66,15 @@ const StakeVerdict = ({ fan, outcome, end, isBought = false }: Props) => {
 const BadCase = ({ fan, outcome: { lower } }: Pick<Props, "fan" | "outcome">) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const difference = useDifference(fan)(lower.more)
+  const difference = useDifference(fan)(lower.surplus)
   const { label } = useFanTexts(fan)
   const values = { amount: label(lower.end), difference }
   return (
     <p className={`${patterns.quiet} ${css.bad}`}>
       <span data-figure={difference === null ? "purchase.lower" : "purchase.lower stake.moreLower"}>
-        {t(fan.spread === "50" ? "badCase.half" : "badCase.lower", {
-          coin: t(`coinName.${payoutCode(fan.coin)}`),
-          percent: format.percent(decimal(fan.spread)),
+        {t(fan.priceChangePercent === "50" ? "badCase.half" : "badCase.lower", {
+          coin: t(`coinName.${findPayoutCode(fan.coin)}`),
+          percent: format.percent(decimal(fan.priceChangePercent)),
           outcome: t(difference === null ? "stakeAnswer.badSame" : "stakeAnswer.bad", values),
         })}
       </span>

@@ -11,17 +11,16 @@ const outcome = (stake: Decimal, end: Decimal, cost: Decimal): StakeOutcome => (
   worth: { stake, earned: BigDecimal.subtract(end, stake), end },
   paid: zero,
   cost,
-  more: BigDecimal.subtract(end, cost),
-  lower: { end, more: zero },
+  surplus: BigDecimal.subtract(end, cost),
+  lower: { end, surplus: zero },
 })
 const placesOf = (...amounts: readonly [Decimal, Decimal, Decimal]) => {
-  const { at } = magnifiedScale(outcome(...amounts))
-  return amounts.map(at)
+  const { positionOf } = magnifiedScale(outcome(...amounts))
+  return amounts.map(positionOf)
 }
-const cents = (least: bigint, most: bigint) =>
-  fc.bigInt({ min: least, max: most }).map((value) => BigDecimal.make(value, 2))
+const cents = (min: bigint, max: bigint) => fc.bigInt({ min, max }).map((value) => BigDecimal.make(value, 2))
 
-it("magnifies so that stake, end and cost stand within the middle two thirds", () => {
+it("magnifies stake, end and cost to the middle two thirds", () => {
   fc.assert(
     fc.property(
       cents(1n, 10n ** 32n),
@@ -49,14 +48,14 @@ it.each([
   placesOf(stake, end, cost).forEach((place, index) => expect(place).toBeCloseTo(places[index]!, 1))
 })
 
-it("has round ticks inside", () => {
+it("has round ticks within the range", () => {
   const { ticks } = magnifiedScale(outcome(decimal("312.75"), decimal("325.8"), decimal("319")))
   expect(ticks.map((tick) => toPlainDecimal(tick))).toEqual(["310", "320", "330"])
 })
 
-const label = (at: number) => ({ at, width: 20 })
+const label = (position: number) => ({ position, width: 20 })
 
-it("puts a label beside its mark, at an edge where that is near, and none far away", () => {
+it("places a label beside its mark, at the edge if that is near, and omits it if there is no room", () => {
   expect(markAnchors([33, 65, 97].map(label))).toEqual([
     { x: "33%", textAnchor: "middle" },
     { x: "65%", textAnchor: "middle" },
@@ -66,7 +65,7 @@ it("puts a label beside its mark, at an edge where that is near, and none far aw
   expect(markAnchors([80, 85, 90].map(label))).toBeNull()
 })
 
-it("leaves out the label of a tick that would overlap the one before it", () => {
+it("omits the label of a tick that would overlap the previous one", () => {
   expect(axisAnchors([0, 25, 60].map(label))).toEqual([
     { x: "0", textAnchor: "start" },
     null,

@@ -24,15 +24,15 @@ const Magnified = ({ fan, outcome, isBought, scale }: Props & { readonly scale: 
   const { t } = useTranslation("estimates")
   const { label } = useFanTexts(fan)
   const id = useId()
-  const { worth, cost, paid, more } = outcome
-  const at = (amount: Decimal) => scale.at(amount)
-  const [stake, end, price] = [at(worth.stake), at(worth.end), at(cost)]
-  const arrived = at(BigDecimal.min(worth.end, BigDecimal.sum(worth.stake, paid)))
+  const { worth, cost, paid, surplus } = outcome
+  const positionOf = (amount: Decimal) => scale.positionOf(amount)
+  const [stake, end, price] = [positionOf(worth.stake), positionOf(worth.end), positionOf(cost)]
+  const arrived = positionOf(BigDecimal.min(worth.end, BigDecimal.sum(worth.stake, paid)))
   const priceText = t(isBought ? "fan.paid" : "fan.price", { amount: label(fan.cost) })
-  const [anchor] = axisAnchors([{ at: price, width: priceText.length * narrow.strong }])
+  const [anchor] = axisAnchors([{ position: price, width: priceText.length * narrow.strong }])
   const stakeText = t("stakeScale.stakeOf", { amount: label(worth.stake) })
   const isShort = stakeText.length * narrow.small + 2 > Math.min(stake, price)
-  const moreText = `${BigDecimal.isNegative(more) ? minus : "+"}${label(BigDecimal.abs(more))}`
+  const moreText = `${BigDecimal.isNegative(surplus) ? minus : "+"}${label(BigDecimal.abs(surplus))}`
   const last = Math.max(end, price) + 2
   return (
     <svg y="84" overflow="visible">
@@ -44,8 +44,8 @@ const Magnified = ({ fan, outcome, isBought, scale }: Props & { readonly scale: 
       <Span className={css.past} from={stake} to={arrived} height={24} />
       <Span fill={`url(#${id})`} from={arrived} to={end} height={24} />
       <Axis fan={fan} scale={scale} y={24} />
-      <Mark className={css.line} at={end} y2={24} />
-      <Mark className={css.rule} at={price} y1={-4} y2={29} />
+      <Mark className={css.line} position={end} y2={24} />
+      <Mark className={css.rule} position={price} y1={-4} y2={29} />
       <text {...anchor} className={css.price} y="-8" data-figure="purchase.cost">
         {priceText}
       </text>
@@ -54,7 +54,7 @@ const Magnified = ({ fan, outcome, isBought, scale }: Props & { readonly scale: 
       </text>
       {last + moreText.length * narrow.small < 100 && (
         <text
-          className={BigDecimal.isPositive(more) ? css.more : undefined}
+          className={BigDecimal.isPositive(surplus) ? css.more : undefined}
           x={`${last}%`}
           y="17"
           data-figure="stake.more"
@@ -90,15 +90,15 @@ export const StakeScales = (props: Props) => {
         <svg opacity="0.5" y="14" height="70" width="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
           <polygon
             className={css.bought}
-            points={`${whole.at(piece.from)},0 ${whole.at(BigDecimal.min(piece.to, whole.to))},0 100,100 0,100`}
+            points={`${whole.positionOf(piece.from)},0 ${whole.positionOf(BigDecimal.min(piece.to, whole.to))},0 100,100 0,100`}
           />
         </svg>
-        <Span className={css.band} from={0} to={whole.at(fan.ends.higher)} height={14} />
+        <Span className={css.band} from={0} to={whole.positionOf(fan.ends.higher)} height={14} />
         <Axis fan={fan} scale={whole} y={14} />
-        <Mark className={css.edge} at={whole.at(fan.ends.lower)} y2={14} />
-        <Mark className={css.edge} at={whole.at(fan.ends.higher)} y2={14} />
-        <Mark className={css.line} at={whole.at(fan.ends.asToday)} y2={14} />
-        <Mark className={css.rule} at={whole.at(fan.cost)} y1={-3} y2={19} />
+        <Mark className={css.edge} position={whole.positionOf(fan.ends.lower)} y2={14} />
+        <Mark className={css.edge} position={whole.positionOf(fan.ends.higher)} y2={14} />
+        <Mark className={css.line} position={whole.positionOf(fan.ends.asToday)} y2={14} />
+        <Mark className={css.rule} position={whole.positionOf(fan.cost)} y1={-3} y2={19} />
         <Magnified {...props} scale={piece} />
       </svg>
     </div>

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import { decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
-import { payoutCode } from "#domain/shop/offer.ts"
+import { findPayoutCode } from "#domain/shop/offer.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { describeBadCase, type PaybackVerdict } from "#domain/shop/payback-verdict.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
@@ -27,19 +27,19 @@ const figures: { readonly [Kind in PaybackVerdict["kind"]]: FigureMark } = {
 }
 
 /** A placeholder for the date, which is emphasised in the sentence. */
-const place = "\uE000"
+const placeholder = "\uE000"
 
-/** Returns the sentence with the payback date, or the sentence that the cost is not paid back. */
+/** Returns a function that turns a verdict into a sentence. `place` stands for its date. */
 const useVerdictText = ({ fan, start }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { label } = useFanTexts(fan)
-  const date = place
+  const date = placeholder
   return (verdict: PaybackVerdict): string => {
     switch (verdict.kind) {
       case "back": {
-        const more = { date, amount: label(verdict.more), months: verdict.months }
-        return t(BigDecimal.isPositive(verdict.more) ? "answer.back" : "answer.backAtEnd", more)
+        const more = { date, amount: label(verdict.surplus), months: verdict.months }
+        return t(BigDecimal.isPositive(verdict.surplus) ? "answer.back" : "answer.backAtEnd", more)
       }
       case "backLater":
         return t("answer.backLater", { months: verdict.months, percent: format.percent(verdict.percent), date })
@@ -55,17 +55,20 @@ const useVerdictText = ({ fan, start }: Props) => {
       case "partly":
         return t("answer.partly", { percent: format.percent(verdict.percent), date })
       case "whole":
-        return t("answer.whole", { amount: label(verdict.more) })
+        return t("answer.whole", { amount: label(verdict.surplus) })
     }
   }
 }
 
-/** Renders three elements for every sentence, because a browser's translator replaces text nodes. */
+/**
+ * Shows the verdict with its date emphasised. Each part of the sentence is an element, because a browser's translator replaces
+ * text nodes.
+ */
 export const Verdict = ({ verdict, ...props }: Props & { readonly verdict: PaybackVerdict }) => {
   const format = useFormatters()
-  const [before = "", after = ""] = useVerdictText(props)(verdict).split(place)
+  const [before = "", after = ""] = useVerdictText(props)(verdict).split(placeholder)
   const date = "day" in verdict ? format.date(breakEvenDate(props.start, verdict.day)) : ""
-  const hasFigure = verdict.kind !== "back" || BigDecimal.isPositive(verdict.more)
+  const hasFigure = verdict.kind !== "back" || BigDecimal.isPositive(verdict.surplus)
   return (
     <span data-figure={hasFigure ? figures[verdict.kind] : undefined}>
       <span>{before}</span>
@@ -80,18 +83,18 @@ export const BadCase = ({ fan, start }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const bad = describeBadCase(fan)
-  const percent = format.percent(decimal(fan.spread))
+  const percent = format.percent(decimal(fan.priceChangePercent))
   const outcome =
     bad.kind === "back"
       ? t("badCase.back", { date: format.date(breakEvenDate(start, bad.day)) })
       : bad.kind === "notInThreeYears"
         ? t("badCase.notInThreeYears")
         : t("badCase.notInTerm", { count: bad.months, percent: format.percent(bad.percent) })
-  const coin = t(`coinName.${payoutCode(fan.coin)}`)
+  const coin = t(`coinName.${findPayoutCode(fan.coin)}`)
   return (
     <p className={`${patterns.quiet} ${css.bad}`}>
       <span data-figure={bad.kind === "notInTerm" ? "purchase.paidBackLower" : undefined}>
-        {t(fan.spread === "50" ? "badCase.half" : "badCase.lower", { coin, percent, outcome })}
+        {t(fan.priceChangePercent === "50" ? "badCase.half" : "badCase.lower", { coin, percent, outcome })}
       </span>
     </p>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
+import { countEntries, type DecodedEntries } from "#domain/shared/entries.ts"
 import { isOnSale } from "#domain/shared/on-sale.ts"
 import type { Product } from "#domain/shared/product.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
@@ -21,7 +21,7 @@ export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Prod
   const { t } = useTranslation("buy")
   const name = useProductName()
   const format = useFormatters()
-  /** Shows figures that distinguish the product from a product on sale with the same name. */
+  /** Returns the figures that distinguish the product from one on sale with the same name. */
   const figuresOf = (product: Product) => {
     const { localizedToPayAmount, currency, unit, min, max } = offerOfProduct(product)
     const price = `${format.amount(localizedToPayAmount, currency)} ${t("products.per", { unit: format.unit(unit) })}`
@@ -36,7 +36,7 @@ export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Prod
     )
   }
   const missing = products.filter((product) => !isOnSale(product))
-  const unreadable = entryCount(products) - products.length
+  const unreadable = countEntries(products) - products.length
   return (
     missing.length + unreadable > 0 && (
       <Section title={t("products.notOnSale")}>

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import type { Product } from "#domain/shared/product.ts"
-import { namedUnit, offerOfProduct } from "#domain/shop/offer.ts"
+import { chooseNamedUnit, offerOfProduct } from "#domain/shop/offer.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
@@ -25,7 +25,7 @@ interface Props {
   readonly banner: typeof discountBanner
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
   readonly Bestseller: ComponentType<BestsellerProps>
-  /** A code that is passed on to the calculator. */
+  /** The code that the link passes on to the calculator. Null without a code. */
   readonly referralCode: string | null
   readonly onDiscountEnded: () => void
 }
@@ -43,18 +43,18 @@ const Price = ({ product }: Pick<Props, "product">) => {
   const format = useFormatters()
   const { currency } = offerOfProduct(product)
   const { unit } = product.algorithm
-  const now = format.amount(product.localizedToPayAmount, currency)
+  const priceText = format.amount(product.localizedToPayAmount, currency)
   const list = format.amount(product.localizedAmount, currency)
   return (
     <div>
       <p className={`${patterns.row} ${css.price}`}>
-        {list !== now && (
+        {list !== priceText && (
           <s className={patterns.quiet}>
             <VisuallyHidden>{`${t("products.before")} `}</VisuallyHidden>
             <span data-figure="product.priceBefore">{list}</span>
           </s>
         )}
-        <Figure figure="product.price">{now}</Figure>
+        <Figure figure="product.price">{priceText}</Figure>
       </p>
       <p className={patterns.quiet}>{t("products.per", { unit: format.unit(unit) })}</p>
       <p className={patterns.quiet}>
@@ -62,7 +62,7 @@ const Price = ({ product }: Pick<Props, "product">) => {
         <span data-figure="product.lowest product.highest">
           {t("products.range", {
             min: format.number(product.min),
-            max: format.quantity(product.max, namedUnit(product.currencyId, unit)),
+            max: format.quantity(product.max, chooseNamedUnit(product.currencyId, unit)),
           })}
         </span>
       </p>

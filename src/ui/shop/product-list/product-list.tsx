@@ -19,7 +19,7 @@ import { PromoCodeForm } from "./promo-code-form.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./product-list.module.css"
 
-interface ExtraProps {
+interface OwnProps {
   readonly banner: typeof discountBanner
   /** Shows the payback below the price. Renders nothing if the operator offers no estimates. */
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
@@ -27,17 +27,18 @@ interface ExtraProps {
   readonly Bestseller: ComponentType<BestsellerProps>
   readonly referralCode: string | null
 }
-interface Props extends ExtraProps {
+interface Props extends OwnProps {
   readonly machine: typeof productList
 }
-type ViewProps = ScreenProps<typeof productList> & ExtraProps
+type ViewProps = ScreenProps<typeof productList> & OwnProps
 
-export const ProductListPage = ({ machine, ...extra }: Props) => (
-  <PageFrame>{renderView(views, { ...useFlow(machine, undefined), ...extra })}</PageFrame>
+/** The list of all products, with the ones on sale first. */
+export const ProductListPage = ({ machine, ...ownProps }: Props) => (
+  <PageFrame>{renderView(views, { ...useFlow(machine, undefined), ...ownProps })}</PageFrame>
 )
 
 const PageFrame = ({ children }: { readonly children: ReactNode }) => (
-  <Page title={useTranslation("buy").t("products.title")} wide>
+  <Page title={useTranslation("buy").t("products.title")} isWide>
     {children}
   </Page>
 )
@@ -91,7 +92,7 @@ const CodeRequired = ({ state, send }: ViewProps) => (
   <PromoCodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "promoCode.submit", code })} />
 )
 
-const views: StateViews<typeof productList, ExtraProps> = {
+const views: StateViews<typeof productList, OwnProps> = {
   loading: () => <Skeleton lines={8} />,
   ready: List,
   empty: Empty,

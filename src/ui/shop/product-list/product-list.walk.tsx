@@ -37,13 +37,13 @@ export const productListWalk: Walk<Machine> = {
       const { page, t, see, expect } = tools
       for (const missing of ["comingSoon", "soldOut", "Unavailable"] as const)
         await see(page.getByText(t(`buy:products.missing.${missing}`), { exact: true }))
-      // The price of a product that is not on sale.
+      // Checks the price of a product that is not on sale.
       await see(page.getByText(/3[,\s]100[.,]00/).first())
-      // The fee of one Th/s.
+      // Checks the fee of one Th/s.
       await see(page.getByText(/^\$?0[.,]032(\s\$)?$/))
       await see(page.getByText(t("buy:products.flags.bestseller"), { exact: true }))
       await see(page.getByText(t("buy:products.flags.new"), { exact: true }))
-      // Three of the six products are on sale.
+      // Expects only the three products on sale.
       const products = started(tools)
         .elements()
         .map((link) => new URLSearchParams(link.getAttribute("href")?.split("?")[1]).get("productId"))

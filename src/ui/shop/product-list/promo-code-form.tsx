@@ -1,7 +1,7 @@
 import { Formik } from "formik"
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
-import { readToken } from "#domain/shared/pasted-text.ts"
+import { cleanToken } from "#domain/shared/pasted-text.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
@@ -10,7 +10,7 @@ import { token } from "#ui/shared/typed-text.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./product-list.module.css"
 
-/** Refuses an empty code, because the code is required. */
+/** Returns the errors of the form. An empty code is refused, because the code is required. */
 const promoCodeSchema = checkForm(
   z.object({ code: z.string().check(token, z.minLength(1, "buy:products.codeMissing")) }),
 )
@@ -25,7 +25,7 @@ export interface CodeFormProps {
 export const PromoCodeForm = ({ code, onSend }: CodeFormProps) => {
   const { t } = useTranslation("buy")
   return (
-    <Formik initialValues={{ code }} validate={promoCodeSchema} onSubmit={(values) => onSend(readToken(values.code))}>
+    <Formik initialValues={{ code }} validate={promoCodeSchema} onSubmit={(values) => onSend(cleanToken(values.code))}>
       {({ handleSubmit }) => (
         <form className={`${patterns.stack} ${css.form}`} onSubmit={handleSubmit} noValidate>
           <Notice kind="info">{t("products.codeRequired")}</Notice>

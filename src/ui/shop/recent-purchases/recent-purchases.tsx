@@ -12,7 +12,7 @@ import css from "./recent-purchases.module.css"
 type ViewProps = ScreenProps<typeof recentPurchases>
 
 /**
- * Shows purchases of other customers from time to time, without announcing them, because that would interrupt screen reader
+ * Shows purchases of other customers from time to time. Screen readers do not announce them, because that would interrupt their
  * users.
  */
 export const RecentPurchases = memo(({ machine }: { readonly machine: typeof recentPurchases }) =>

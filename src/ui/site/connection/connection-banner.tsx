@@ -8,7 +8,8 @@ import css from "./connection-banner.module.css"
 type Machine = typeof connection
 
 /**
- * The banner above every page while the browser is offline. The live region is always rendered, so that its content is announced.
+ * The banner above every page while the browser is offline. The live region is always rendered, because only then screen readers
+ * announce its content.
  */
 export const ConnectionBanner = ({ machine }: { readonly machine: Machine }) => (
   <div role="status">{renderView(views, useFlow(machine, undefined))}</div>

@@ -9,7 +9,8 @@ import css from "./privacy-choices.module.css"
 type Machine = typeof consent
 
 /**
- * The button in the frame of the page, and the consent question. The question overlays the page without moving its layout or focus.
+ * The button that opens the privacy choices, and the question itself. The question overlays the page without moving its layout or
+ * focus.
  */
 export const PrivacyChoices = ({ machine }: { readonly machine: Machine }) => {
   const { t } = useTranslation("consent")
@@ -22,7 +23,7 @@ export const PrivacyChoices = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-/** The two answers look alike, because neither is recommended. */
+/** Asks for consent. The two answers look alike, because neither is recommended. */
 const Question = ({ send }: ScreenProps<Machine>) => {
   const { t } = useTranslation("consent")
   return (

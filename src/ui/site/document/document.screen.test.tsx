@@ -12,7 +12,7 @@ it.each([
   ["English", "ru-RU", "en-US", "Это перевод: юридическую силу имеет английская версия."],
   ["Russian", "en-US", "ru-RU", "This is a translation: the Russian version is legally binding."],
   ["Russian", "ru-RU", "ru-RU", "Юридическую силу имеет русская версия."],
-] as const)("%s terms in %s say what binds", async (_, locale, binding, words) => {
+] as const)("%s terms in %s name the legally binding language", async (_, locale, binding, text) => {
   await render(
     <StoryFrame locale={locale}>
       <DocumentPage name="terms" binding={binding} />
@@ -20,10 +20,10 @@ it.each([
   )
   const { title, since } = documents.terms[locale]
   await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
-  await expect.element(page.getByText(`${since}. ${words}`)).toBeVisible()
+  await expect.element(page.getByText(`${since}. ${text}`)).toBeVisible()
 })
 
-it("links its contents to its numbered sections", async () => {
+it("the contents link to the numbered sections", async () => {
   await render(
     <StoryFrame locale="en-US">
       <DocumentPage name="risks" />

@@ -25,7 +25,7 @@ export const DocumentPage = ({ name, binding }: Props) => {
     anchor: `section-${index + 1}`,
   }))
   return (
-    <Page title={title} wide>
+    <Page title={title} isWide>
       <p className={patterns.quiet}>{decides === undefined ? since : `${since}. ${decides}`}</p>
       <div className={css.columns}>
         <nav className={css.contents} aria-label={t("document.contents")}>

@@ -34,22 +34,22 @@ export const Values: StoryObj = {
   tags: ["test"],
   render: () => (
     <BothLocales>
-      {(say) => (
+      {(inLocale) => (
         <>
           <p>
-            <span>{`${say("Address", "Адрес")}:`}</span>{" "}
+            <span>{`${inLocale("Address", "Адрес")}:`}</span>{" "}
             <ExplorerLink currencyId="btc" kind="address" value={address} />
           </p>
           <p>
-            <span>{`${say("Transaction", "Транзакция")}:`}</span>{" "}
+            <span>{`${inLocale("Transaction", "Транзакция")}:`}</span>{" "}
             <ExplorerLink currencyId="btc" kind="transaction" value={hash} />
           </p>
           <p>
-            <span>{`${say("Transaction", "Транзакция")}:`}</span>{" "}
+            <span>{`${inLocale("Transaction", "Транзакция")}:`}</span>{" "}
             <ExplorerLink currencyId="eth" kind="transaction" value={`0x${hash}`} />
           </p>
           <p>
-            <span>{`${say("Not an address", "Не адрес")}:`}</span>{" "}
+            <span>{`${inLocale("Not an address", "Не адрес")}:`}</span>{" "}
             <ExplorerLink currencyId="btc" kind="address" value="javascript:alert(1)" />
           </p>
         </>

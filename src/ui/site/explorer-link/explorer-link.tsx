@@ -1,6 +1,6 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
-import { addressPage, transactionPage } from "#domain/site/explorer.ts"
+import { createAddressUrl, createTransactionUrl } from "#domain/site/explorer.ts"
 import { OutIcon } from "#ui/kit/layout/icons.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
@@ -9,23 +9,23 @@ import css from "./explorer-link.module.css"
 interface Props {
   readonly currencyId: string
   readonly kind: "transaction" | "address"
-  /** A transaction hash or an address. */
+  /** The hash of a transaction, or a coin address. */
   readonly value: string
   /** Shows the full value, for print. */
-  readonly whole?: boolean | undefined
+  readonly isFull?: boolean | undefined
 }
 
-const pages = { transaction: transactionPage, address: addressPage }
+const pages = { transaction: createTransactionUrl, address: createAddressUrl }
 
-/** Keeps the beginning and the end, because people compare these. */
+/** Shortens a value to its beginning and its end, which people compare. */
 const shortened = (value: string) => (value.length <= 16 ? value : `${value.slice(0, 8)}…${value.slice(-6)}`)
 
-/** Shows the hash or an address of a transfer, shortened or in full. A valid value links to the block explorer. */
-export const ExplorerLink = ({ currencyId, kind, value, whole = false }: Props) => {
+/** Shows the hash of a transaction or a coin address, shortened or in full. A valid value links to the block explorer. */
+export const ExplorerLink = ({ currencyId, kind, value, isFull = false }: Props) => {
   const { t } = useTranslation()
   const { explorers } = use(SiteConfig)
   const page = pages[kind](currencyId, value, explorers)
-  const text = whole ? (
+  const text = isFull ? (
     <span className={css.whole}>{value}</span>
   ) : (
     <>

@@ -8,7 +8,7 @@ import css from "./language-offer.module.css"
 
 type Machine = typeof languageOffer
 
-/** Asks in the offered language. The question overlays the page, whose layout does not move. */
+/** Asks in the offered language whether to switch to it. The question overlays the page without moving its layout. */
 export const LanguageOffer = ({ machine }: { readonly machine: Machine }) =>
   renderView(views, useFlow(machine, undefined))
 
@@ -29,7 +29,7 @@ const Question = ({ state, send }: ScreenProps<Machine>) => {
         <p>{t("offer.question")}</p>
       )}
       <div className={css.answers}>
-        <Button kind="quiet" busy={isChanging} onClick={() => send({ type: "offer.accept" })}>
+        <Button kind="quiet" isBusy={isChanging} onClick={() => send({ type: "offer.accept" })}>
           {t("offer.accept")}
         </Button>
         <Button kind="quiet" disabled={isChanging} onClick={() => send({ type: "offer.decline" })}>

@@ -14,8 +14,8 @@ import type { SectionAttention } from "./menu.tsx"
 const Frame = ({ attention }: { readonly attention: SectionAttention }): ReactNode => (
   <CabinetLayout
     sidebar={{ state: sidebarModel.at("open"), send: () => undefined }}
-    partner={false}
-    identified
+    isPartner={false}
+    isIdentified
     account={null}
     switches={null}
     attention={attention}
@@ -44,7 +44,7 @@ export const warningCountWalk: Walk<typeof warningCount> = {
   does: { "cabinet.entered": sentByApp, "customer.left": sentByApp },
   sees: {
     unknown: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
-    // A reload keeps the previous count, so the walk checks only the menu in this state.
+    // Checks only the menu, because a reload keeps the previous count.
     loading: (tools) => tools.see(menu(tools)),
     counted: transientState,
     zero: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),

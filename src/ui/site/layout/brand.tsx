@@ -18,7 +18,7 @@ const Mark = () => (
   </svg>
 )
 
-/** The logo on a printed document. */
+/** The logo without a link, for a printed document. */
 export const Logo = () => (
   <p className={`${patterns.line} ${css.brand}`} translate="no">
     <Mark />

@@ -53,21 +53,21 @@ export const BottomBar = ({ attention }: { readonly attention: SectionAttention 
 
 export interface CabinetLayoutProps {
   readonly sidebar: ScreenProps<typeof sidebar>
-  readonly partner: boolean
-  readonly identified: boolean
-  /** The visitor is signed in, but the profile failed to load. */
-  readonly unknown?: boolean | undefined
+  readonly isPartner: boolean
+  readonly isIdentified: boolean
+  /** True if the customer is signed in, but the profile failed to load. */
+  readonly isUnknown?: boolean | undefined
   readonly attention?: SectionAttention | undefined
   readonly join?: ReactNode
   readonly account: ReactNode
-  /** The language and theme switches: <Switches … />. */
+  /** The language and theme switches: `LocaleAndThemeSwitches`. */
   readonly switches: ReactNode
   /** The privacy choices, on a site that asks for consent. */
   readonly privacy?: ReactNode
   readonly children: ReactNode
 }
 
-/** Maps each state to one of the two layouts. Saving the choice is too fast for a separate layout. */
+/** The layout of each state. Saving the choice is too fast for a layout of its own. */
 const shapes: { readonly [State in StateName<typeof sidebar>]: "open" | "closed" } = {
   open: "open",
   opening: "open",
@@ -75,7 +75,7 @@ const shapes: { readonly [State in StateName<typeof sidebar>]: "open" | "closed"
   closing: "closed",
 }
 
-/** Links to help. Only the partner section has documentation, so elsewhere help means contacting support. */
+/** Links to help. Only the partner section has documentation, so any other section links to the support. */
 const Help = () => {
   const { t } = useTranslation()
   const [at] = useLocation()
@@ -104,6 +104,7 @@ const Warnings = ({ count }: { readonly count: number }) => {
   )
 }
 
+/** The layout of the cabinet. The menu is a sidebar on a desktop, and a bottom bar with a drawer on a phone. */
 export const CabinetLayout = (props: CabinetLayoutProps) => {
   const {
     sidebar: { state, send },
@@ -137,7 +138,7 @@ export const CabinetLayout = (props: CabinetLayoutProps) => {
         </div>
       </header>
       <div className={cabinet.body}>
-        <Sidebar {...inSidebar} narrow={shape === "closed"} attention={attention} />
+        <Sidebar {...inSidebar} isNarrow={shape === "closed"} attention={attention} />
         <main id={mainId} tabIndex={-1} className={`${css.main} ${cabinet.main}`}>
           <NoScript />
           {children}

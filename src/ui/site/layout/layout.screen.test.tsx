@@ -22,7 +22,7 @@ describe("public pages", () => {
     render(
       <SiteConfig value={{ ...defaultConfig, ...settings, Hints: null }}>
         <StoryFrame locale={locale}>
-          <PublicLayout Demo={Fragment} signedIn={signedIn} account={null} switches={null}>
+          <PublicLayout Demo={Fragment} isSignedIn={signedIn} account={null} switches={null}>
             —
           </PublicLayout>
         </StoryFrame>
@@ -33,7 +33,7 @@ describe("public pages", () => {
   it.each([
     ["en-US", ["medium.com", "twitter.com", "www.facebook.com"]],
     ["ru-RU", ["dzen.ru", "vk.com", "www.facebook.com"]],
-  ] as const)("in %s link in the footer to %j", async (locale, hosts) => {
+  ] as const)("link in the footer to the channels for %s: %j", async (locale, hosts) => {
     await show(locale)
     const links = footer.getByRole("navigation", { name: storyI18n[locale].t("common:footer.company") }).element()
     expect(linksOf(links)[0]).toBe("/licenses.txt")
@@ -54,7 +54,7 @@ describe("public pages", () => {
       ["/terms/io", "/terms/privacy", "/risks.html", "mailto:help@hashwell.example"],
       company["ru-RU"],
     ],
-  ] as const)("in %s the footer has %s", async (locale, _, settings, links, text) => {
+  ] as const)("have a footer in %s with %s", async (locale, _, settings, links, text) => {
     await show(locale, false, settings)
     const documents = footer.getByRole("navigation", { name: storyI18n[locale].t("common:footer.rules") }).element()
     expect(linksOf(documents)).toEqual(links)
@@ -64,7 +64,7 @@ describe("public pages", () => {
   it.each([
     [false, "/"],
     [true, "/cabinet"],
-  ])("signed in %s, the brand links to %s", async (signedIn, to) => {
+  ])("link the brand of the header, signed in %s, to %s", async (signedIn, to) => {
     await show("en-US", signedIn)
     await expect.element(page.getByRole("banner").getByRole("link", { name: brand.name })).toHaveAttribute("href", to)
   })
@@ -76,8 +76,8 @@ describe("the cabinet", () => {
       <StoryFrame locale="en-US" at={at}>
         <CabinetLayout
           sidebar={{ state: sidebarModel.at("open"), send: () => undefined }}
-          partner={false}
-          identified
+          isPartner={false}
+          isIdentified
           account={null}
           switches={null}
           {...more}
@@ -94,7 +94,7 @@ describe("the cabinet", () => {
       .element()
       .getAttribute("href")
 
-  it("has its sections in this order, the partner section only for partners", async () => {
+  it("lists its sections in this order, with the partner section only for partners", async () => {
     const all = [
       "/cabinet",
       "/cabinet/buy",
@@ -106,7 +106,7 @@ describe("the cabinet", () => {
       "/cabinet/settings",
       "/cabinet/support",
     ]
-    await show({ partner: true })
+    await show({ isPartner: true })
     expect(linksOf(menu())).toEqual(all)
     await cleanup()
     await show()
@@ -118,26 +118,26 @@ describe("the cabinet", () => {
     expect(menu().textContent).toContain(t("join.title"))
     expect(menu().querySelector("button")?.textContent).toBe("join")
     await cleanup()
-    await show({ partner: true })
+    await show({ isPartner: true })
     expect(menu().textContent).not.toContain(t("join.title"))
   })
 
-  it("links to the documentation in the partner section; elsewhere help is support", async () => {
-    await show({ partner: true }, "/cabinet/partner")
+  it("links to the documentation in the partner section, and to support elsewhere", async () => {
+    await show({ isPartner: true }, "/cabinet/partner")
     expect(help()).toBe(brand.partnerHelp)
     await cleanup()
-    await show({ partner: true }, "/cabinet/history")
+    await show({ isPartner: true }, "/cabinet/history")
     expect(help()).toBe("/cabinet/support")
   })
 
   it("disables support for unidentified users, and explains why", async () => {
-    await show({ identified: false })
+    await show({ isIdentified: false })
     expect(linksOf(menu())).not.toContain("/cabinet/support")
     expect(menu().textContent).toContain(t("nav.supportIdentified"))
   })
 
-  it("claims nothing about the account if the profile failed to load", async () => {
-    await show({ identified: false, unknown: true })
+  it("makes no statement about the account if the profile failed to load", async () => {
+    await show({ isIdentified: false, isUnknown: true })
     expect(linksOf(menu())).toContain("/cabinet/support")
     expect(menu().textContent).not.toContain(t("nav.supportIdentified"))
     expect(menu().textContent).not.toContain(t("join.title"))
@@ -148,7 +148,7 @@ describe("the account menu", () => {
   const account = <AccountMenu email="anna@mail.example" signOut={null} />
   const inPublic = (
     <StoryFrame locale="en-US">
-      <PublicLayout Demo={Fragment} signedIn account={account} switches={null}>
+      <PublicLayout Demo={Fragment} isSignedIn account={account} switches={null}>
         —
       </PublicLayout>
     </StoryFrame>
@@ -157,8 +157,8 @@ describe("the account menu", () => {
     <StoryFrame locale="en-US">
       <CabinetLayout
         sidebar={{ state: sidebarModel.at("open"), send: () => undefined }}
-        partner={false}
-        identified
+        isPartner={false}
+        isIdentified
         account={account}
         switches={null}
       >

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Fragment, type ComponentProps, type ReactNode } from "react"
 import { expect } from "storybook/test"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import { ratesModel } from "#machines/money/rates.model.ts"
 import { liveMeterModel } from "#machines/shop/live-meter.model.ts"
 import { notificationModel } from "#machines/site/notification.model.ts"
@@ -18,22 +18,22 @@ export default { title: "Components/Layouts" } satisfies Meta
 
 const ignored = () => undefined
 
-const rates = mockedMachine(ratesModel).machine as typeof ratesModel.machine
+const rates = createMockedMachine(ratesModel).machine as typeof ratesModel.machine
 
 export const Home: StoryObj = {
   render: () => (
     <FlowOptions value={{ snapshots: { rates: ratesModel.at("ready"), liveMeter: liveMeterModel.at("ready") } }}>
-      <PublicLayout Demo={Fragment} signedIn={false} account={sessionBar("anonymous")} switches={<StorySwitches />}>
+      <PublicLayout Demo={Fragment} isSignedIn={false} account={sessionBar("anonymous")} switches={<StorySwitches />}>
         <HomePage
           rates={rates}
           meter={liveMeterModel.machine}
           Payback={() => null}
           PriceEstimate={() => null}
-          keepQuantity={ignored}
+          saveQuantity={ignored}
           currency="usd"
           Demo={Fragment}
           Sample={() => null}
-          Proof={() => null}
+          TrackRecord={() => null}
         />
       </PublicLayout>
     </FlowOptions>
@@ -42,7 +42,7 @@ export const Home: StoryObj = {
 
 export const SignedIn: StoryObj = {
   render: () => (
-    <PublicLayout Demo={Fragment} signedIn account={sessionBar("authenticated")} switches={<StorySwitches />}>
+    <PublicLayout Demo={Fragment} isSignedIn account={sessionBar("authenticated")} switches={<StorySwitches />}>
       <Page title="404">
         <EmptyPanel title="—" />
       </Page>
@@ -55,7 +55,7 @@ type Props = Omit<ComponentProps<typeof InCabinet>, "children"> & { readonly chi
 const EmptyCabinet = ({ children, ...props }: Props) => (
   <FlowOptions value={{ snapshots: { notification: notificationModel.at("shown") } }}>
     <InCabinet {...props}>
-      <Page title="—" wide>
+      <Page title="—" isWide>
         <EmptyPanel title="—" />
       </Page>
     </InCabinet>
@@ -65,13 +65,13 @@ const EmptyCabinet = ({ children, ...props }: Props) => (
 
 export const Cabinet: StoryObj = {
   render: () => (
-    <EmptyCabinet partner attention={{ orders: 3, settings: 1 }}>
+    <EmptyCabinet isPartner attention={{ orders: 3, settings: 1 }}>
       <Notifications state={notificationsModel.at("some")} send={ignored} notification={notificationModel.machine} />
     </EmptyCabinet>
   ),
 }
 export const CabinetWithNarrowMenu: StoryObj = {
-  render: () => <EmptyCabinet menu="closed" partner attention={{ orders: 3, settings: 1 }} />,
+  render: () => <EmptyCabinet menu="closed" isPartner attention={{ orders: 3, settings: 1 }} />,
 }
 export const CabinetOfNewcomer: StoryObj = { render: () => <EmptyCabinet /> }
 export const CabinetInDemo: StoryObj = { render: () => <EmptyCabinet who="demo" /> }

@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from "react"
 import { longProfile } from "#domain/fixtures/stress.ts"
-import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import { localeModel } from "#machines/site/locale.model.ts"
 import { sessionModel } from "#machines/site/session.model.ts"
 import { sidebarModel } from "#machines/site/sidebar.model.ts"
@@ -36,8 +36,8 @@ const Account = () => {
 const Shown = () => {
   const machines = useMemo(
     () => ({
-      locale: mockedMachine(localeModel).machine as typeof localeModel.machine,
-      theme: mockedMachine(themeModel).machine as typeof themeModel.machine,
+      locale: createMockedMachine(localeModel).machine as typeof localeModel.machine,
+      theme: createMockedMachine(themeModel).machine as typeof themeModel.machine,
     }),
     [],
   )
@@ -46,8 +46,8 @@ const Shown = () => {
 
 export const PublicWithLongEmail = {
   render: () => (
-    <PublicLayout Demo={Fragment} signedIn account={<Account />} switches={<Shown />}>
-      <Page title="—" wide>
+    <PublicLayout Demo={Fragment} isSignedIn account={<Account />} switches={<Shown />}>
+      <Page title="—" isWide>
         <EmptyPanel title="—" />
       </Page>
     </PublicLayout>
@@ -59,11 +59,11 @@ export const CabinetWithLongEmail = {
       account={<Account />}
       switches={<Shown />}
       sidebar={{ state: sidebarModel.at("open"), send: ignored }}
-      partner
-      identified
+      isPartner
+      isIdentified
       attention={{ orders: 987_654_321, settings: 120 }}
     >
-      <Page title="—" wide>
+      <Page title="—" isWide>
         <EmptyPanel title="—" />
       </Page>
     </CabinetLayout>

@@ -37,7 +37,7 @@ const names = {
   "ru-RU": { full: "language.russian", short: "language.shortRussian" },
 } as const
 
-const other: { readonly [L in Locale]: Locale } = { "en-US": "ru-RU", "ru-RU": "en-US" }
+const otherLocale: { readonly [L in Locale]: Locale } = { "en-US": "ru-RU", "ru-RU": "en-US" }
 
 /** Offers the other language, labelled in that language. */
 export const LocaleSwitch = ({ machine, shown }: LocaleSwitchProps) =>
@@ -45,8 +45,8 @@ export const LocaleSwitch = ({ machine, shown }: LocaleSwitchProps) =>
 
 const OtherLocale = ({ state, send }: LocaleViewProps) => {
   const { t } = useTranslation()
-  const next = other[state.context.locale]
-  const busy = state.matches("changing") || state.matches("following")
+  const next = otherLocale[state.context.locale]
+  const isBusy = state.matches("changing") || state.matches("following")
   return (
     <button
       type="button"
@@ -54,11 +54,11 @@ const OtherLocale = ({ state, send }: LocaleViewProps) => {
       // Names the language in an attribute, because a hidden text in the other language would load its font.
       aria-label={`${t(names[next].short)} ${t(names[next].full)}`}
       className={`${patterns.control} ${css.switch}`}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       onClick={() => send({ type: "locale.choose", locale: next })}
     >
-      {busy && <SpinnerRing />}
+      {isBusy && <SpinnerRing />}
       <span>{t(names[next].short)}</span>
     </button>
   )

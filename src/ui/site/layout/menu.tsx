@@ -36,7 +36,7 @@ const shortcutNames: ReadonlyArray<MenuSection["name"]> = ["dashboard", "buy", "
 export const menuShortcuts = cabinetMenu.filter(({ name }) => shortcutNames.includes(name))
 
 /**
- * Returns true if the link leads to the current section. The dashboard's address is a prefix of all addresses in the cabinet, so it must
+ * Returns true if the link leads to the current section. The dashboard's path is a prefix of all paths in the cabinet, so it must
  * match exactly.
  */
 export const isCurrentSection = (at: string, href: string): boolean =>
@@ -62,7 +62,10 @@ interface Props {
   readonly className: string | undefined
 }
 
-/** Memoized, because the layout renders on every change of a filter or tab of its page. */
+/**
+ * The link to a section, with its count. The link is memoized, because the layout renders on every change of a filter or tab of
+ * its page.
+ */
 export const SectionLink = memo(({ section: { name, href, Icon }, count, className }: Props) => {
   const { t } = useTranslation()
   const [at] = useLocation()

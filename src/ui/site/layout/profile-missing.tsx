@@ -8,12 +8,12 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** Replaces a section that needs the profile, for a signed-in user whose profile failed to load. */
+/** Replaces a section that needs the profile if the profile of a signed-in customer failed to load. */
 export const ProfileMissing = ({ section, onRetry }: Props) => {
   const { t } = useTranslation([section, "common"])
   return (
     <Page title={t(`${section}:title`)}>
-      <Notice kind="danger" live>
+      <Notice kind="danger" isLive>
         <p>{t("common:profileMissing")}</p>
         <Button kind="quiet" onClick={onRetry}>
           {t("common:retry")}

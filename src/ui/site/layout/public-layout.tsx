@@ -12,7 +12,7 @@ import { mainId, SkipLink } from "./skip-link.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./layout.module.css"
 
-/** The links to the site's sections, in the header and in the footer. */
+/** The links to the site's sections, for the header and the footer. */
 const SiteLinks = ({ Demo }: Pick<Props, "Demo">) => {
   const { t } = useTranslation()
   return (
@@ -62,7 +62,7 @@ const FooterLinks = ({ links }: { readonly links: ReadonlyArray<SiteLink> }) => 
   </ul>
 )
 
-/** The footer, with columns of links and the responsible company. */
+/** The footer: columns of links, and the company that is responsible for the site. */
 const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
   const { t, i18n } = useTranslation()
   const { company, documents } = useOperator()
@@ -92,7 +92,7 @@ const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
   )
 }
 
-/** The header's menu, hidden on a phone, where only the footer has these links. */
+/** The menu of the header. A phone hides it, so only the footer has these links there. */
 const SiteMenu = ({ Demo }: Pick<Props, "Demo">) => (
   <nav className={css.menu} aria-label={useTranslation().t("site.title")}>
     <SiteLinks Demo={Demo} />
@@ -100,24 +100,25 @@ const SiteMenu = ({ Demo }: Pick<Props, "Demo">) => (
 )
 
 interface Props {
-  readonly signedIn: boolean
+  readonly isSignedIn: boolean
   /** The user with a sign-out button, or links to sign in and sign up. */
   readonly account: ReactNode
-  /** The language and theme switches: <Switches … />. */
+  /** The language and theme switches: `LocaleAndThemeSwitches`. */
   readonly switches: ReactNode
-  /** Shows a link to the demo cabinet to visitors who may see it. */
+  /** Renders its children only for visitors who may see the demo cabinet. */
   readonly Demo: ComponentType<{ readonly children: ReactNode }>
   /** The privacy choices, on a site that asks for consent. */
   readonly privacy?: ReactNode
   readonly children: ReactNode
 }
 
-export const PublicLayout = ({ signedIn, account, switches, Demo, privacy, children }: Props) => (
+/** The layout of every page outside the cabinet: a header with the menu, the page, and the footer. */
+export const PublicLayout = ({ isSignedIn, account, switches, Demo, privacy, children }: Props) => (
   <div className={css.shell}>
     <SkipLink />
     <header className={patterns.onScreen}>
       <div className={`${patterns.line} ${css.row}`}>
-        <BrandLink href={signedIn ? paths.cabinet() : paths.home()} />
+        <BrandLink href={isSignedIn ? paths.cabinet() : paths.home()} />
         <SiteMenu Demo={Demo} />
         {switches}
         <div className={css.account}>{account}</div>

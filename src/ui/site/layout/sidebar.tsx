@@ -8,15 +8,15 @@ import css from "./sidebar.module.css"
 export const sidebarId = "cabinet-menu"
 
 interface Props {
-  /** On a desktop, puts the labels under the icons instead of next to them. */
-  readonly narrow: boolean
-  readonly partner: boolean
+  /** Puts the labels under the icons instead of next to them. Only a desktop has this form. */
+  readonly isNarrow: boolean
+  readonly isPartner: boolean
   /** True if the account is real and has an e-mail address. Support can contact only such a customer. */
-  readonly identified: boolean
-  /** The value of `identified` is unknown. The drawer shows neither variant then. */
-  readonly unknown?: boolean | undefined
+  readonly isIdentified: boolean
+  /** True if `isIdentified` is unknown. The menu then shows neither of its variants. */
+  readonly isUnknown?: boolean | undefined
   readonly attention: SectionAttention
-  /** The entry to the partner programme. Empty for users who cannot join. */
+  /** The entry to the partner programme, or nothing for customers who cannot join. */
   readonly join?: ReactNode
   readonly switches: ReactNode
 }
@@ -46,21 +46,21 @@ const NoSupport = () => {
 }
 
 /** The cabinet's menu: a sidebar next to the page on a desktop, and a popover drawer on a phone. */
-export const Sidebar = ({ narrow, partner, identified, unknown = false, attention, join, switches }: Props) => {
+export const Sidebar = ({ isNarrow, isPartner, isIdentified, isUnknown = false, attention, join, switches }: Props) => {
   const { t } = useTranslation()
   return (
     <nav
       id={sidebarId}
       popover="auto"
-      className={`${patterns.onScreen} ${css.sidebar} ${narrow ? css.narrow : ""}`}
+      className={`${patterns.onScreen} ${css.sidebar} ${isNarrow ? css.narrow : ""}`}
       aria-label={t("nav.label")}
     >
       <ul className={`${patterns.stack} ${css.list}`}>
         {cabinetMenu
-          .filter(({ name }) => partner || name !== "partner")
+          .filter(({ name }) => isPartner || name !== "partner")
           .map((section) => (
             <li key={section.name}>
-              {section.name === "support" && !identified && !unknown ? (
+              {section.name === "support" && !isIdentified && !isUnknown ? (
                 <NoSupport />
               ) : (
                 <SectionLink
@@ -72,7 +72,7 @@ export const Sidebar = ({ narrow, partner, identified, unknown = false, attentio
             </li>
           ))}
       </ul>
-      {!partner && !unknown && <JoinPrompt join={join} />}
+      {!isPartner && !isUnknown && <JoinPrompt join={join} />}
       <div>{switches}</div>
     </nav>
   )

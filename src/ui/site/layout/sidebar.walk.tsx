@@ -11,8 +11,8 @@ type Machine = typeof sidebar
 const Cabinet = ({ machine }: { readonly machine: Machine }) => {
   const { state, send } = useFlow(machine, undefined)
   return (
-    <CabinetLayout sidebar={{ state, send }} partner={false} identified account={null} switches={null}>
-      <Page title="—" wide>
+    <CabinetLayout sidebar={{ state, send }} isPartner={false} isIdentified account={null} switches={null}>
+      <Page title="—" isWide>
         <EmptyPanel title="—" />
       </Page>
     </CabinetLayout>

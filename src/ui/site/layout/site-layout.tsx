@@ -20,7 +20,10 @@ interface Props
   readonly children: ReactNode
 }
 
-/** The layout of every page. Cabinet and demo pages have the cabinet menu, and all other pages have the public header. */
+/**
+ * The layout of every page. Pages of the cabinet and of the demo have the cabinet's menu, and any other page has the public
+ * header.
+ */
 export const SiteLayout = ({ connection, sidebar, cabinet: Cabinet, Demo, ...props }: Props) => {
   const [at] = useLocation()
   const session = useSession()
@@ -32,12 +35,12 @@ export const SiteLayout = ({ connection, sidebar, cabinet: Cabinet, Demo, ...pro
         <Cabinet
           {...props}
           sidebar={{ state, send }}
-          partner={session.profile?.isPartner ?? false}
-          identified={session.status === "checking" || isIdentified(session)}
-          unknown={isProfileUnknown(session)}
+          isPartner={session.profile?.isPartner ?? false}
+          isIdentified={session.status === "checking" || isIdentified(session)}
+          isUnknown={isProfileUnknown(session)}
         />
       ) : (
-        <PublicLayout {...props} Demo={Demo} signedIn={isSignedIn(session)} />
+        <PublicLayout {...props} Demo={Demo} isSignedIn={isSignedIn(session)} />
       )}
     </>
   )

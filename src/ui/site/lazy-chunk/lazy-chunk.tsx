@@ -15,23 +15,23 @@ interface OwnProps {
   /** Called only after the chunk has loaded. */
   readonly loaded: () => ReactNode
 }
-type Props = ScreenProps<Machine> & OwnProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 
 /** Loads the chunk of a page and renders the page. */
 export const LazyChunk = ({ machine, name, loaded }: OwnProps & { readonly machine: Machine; readonly name: string }) =>
   renderView(views, { ...useFlow(machine, { name }), loaded })
 
 const Loading = () => (
-  <div className={css.late}>
+  <div data-awaited="" className={css.late}>
     <Spinner label={useTranslation().t("loading")} />
   </div>
 )
 
-const Failed = ({ send }: Props) => {
+const Failed = ({ send }: ViewProps) => {
   const { t } = useTranslation()
   return (
     <Page title={t("chunk.title")}>
-      <Notice kind="danger" live>
+      <Notice kind="danger" isLive>
         {t("chunk.failed")}
       </Notice>
       <div>
@@ -77,13 +77,16 @@ const LoadedPage = ({ path, pages }: Omit<RoutedPageProps, "lazyChunk">) => {
 }
 
 const LazyPage = ({ path, pages, lazyChunk }: RoutedPageProps) => {
-  // Decides on mount only, because switching away from LazyChunk after the load would remount the page.
+  // Decides on mount only. Switching away from `LazyChunk` after the load would remount the page.
   const [wasLoaded] = useState(() => pages.pageOf(path) !== null && !pages.isOutdated())
   const renderPage = () => <LoadedPage path={path} pages={pages} />
   return wasLoaded ? renderPage() : <LazyChunk machine={lazyChunk} name={path} loaded={renderPage} />
 }
 
-/** Remounts the page for each path. The page itself handles a changed query. */
+/**
+ * Renders the page of a path and loads its chunk if necessary. Each path gets a new mount, while a changed query is up to the
+ * page.
+ */
 export const RoutedPage = (props: RoutedPageProps) => (
   <PageBoundary key={props.path}>
     <LazyPage {...props} />

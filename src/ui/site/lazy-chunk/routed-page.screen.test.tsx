@@ -8,7 +8,7 @@ import { lazyChunk, type DeployedBuild } from "#machines/site/lazy-chunk.machine
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { RoutedPage } from "./lazy-chunk.tsx"
 
-it("an outdated page begins the next one with a reload, even a loaded one, and goes on showing the one that is open", async () => {
+it("an outdated page reloads when the next page opens, and stays visible until then", async () => {
   let reloads = 0
   let outdated = false
   const machine = lazyChunk.provide({

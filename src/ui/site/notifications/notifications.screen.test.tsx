@@ -21,7 +21,7 @@ const show = (...contents: ReadonlyArray<NotificationContent>) => {
   const empty = notificationsModel.at("some")
   const state = {
     ...empty,
-    context: { ...empty.context, items: contents.map((content, id) => ({ id, content: content })) },
+    context: { ...empty.context, items: contents.map((content, id) => ({ id, content })) },
   } as typeof empty
   return render(
     <StoryFrame locale="en-US">
@@ -30,7 +30,7 @@ const show = (...contents: ReadonlyArray<NotificationContent>) => {
   )
 }
 
-it("are in the bottom right corner", async () => {
+it("notifications are in the bottom right corner", async () => {
   await show({ name: "copied" })
   const { right, bottom, left } = page.getByRole("listitem").element().getBoundingClientRect()
   const { clientWidth } = document.documentElement
@@ -38,7 +38,7 @@ it("are in the bottom right corner", async () => {
   expect(left).toBeGreaterThan(clientWidth / 2)
 })
 
-it("a server error shows the default text, and the request id in parentheses if there is one", async () => {
+it("a notification of a server error shows the default text, and the request id if there is one", async () => {
   await show(
     { name: "failed", failure: callFailed("server", { requestId: "req-7" }) },
     { name: "failed", failure: callFailed("server") },
@@ -50,7 +50,7 @@ it("a server error shows the default text, and the request id in parentheses if 
   expect(log).toEqual([`${t("failure.server")} (req-7)`, t("failure.server")])
 })
 
-it("copying shows success or failure", async () => {
+it("a notification reports the success or failure of copying", async () => {
   await show({ name: "copied" }, { name: "copyFailed" })
   expect(
     page
@@ -84,14 +84,14 @@ const runningNotifications = async () => {
   }
 }
 
-it("five simultaneous failures with the same text make one notification, with the latest request id", async () => {
-  const { fault, words, item } = await runningNotifications()
+it("five simultaneous failures with the same text cause one notification, with the latest request id", async () => {
+  const { fault, words: texts, item } = await runningNotifications()
   for (const id of ["req-1", "req-2", "req-3", "req-4", "req-5"]) fault(id)
   await expect.element(item.getByText(/req-5/)).toBeVisible()
-  expect(words()).toEqual([`${t("failure.server")} (req-5)`])
+  expect(texts()).toEqual([`${t("failure.server")} (req-5)`])
 })
 
-it("it stays for 10 s after the latest failure", async () => {
+it("a notification stays for 10 s after the latest failure", async () => {
   const { clock, fault, item } = await runningNotifications()
   fault("req-1")
   await expect.element(item.getByText(/req-1/)).toBeVisible()

@@ -77,16 +77,19 @@ const Gone = ({ onGone }: CardProps) => {
 
 const views: StateViews<Machine, OwnProps> = { shown: Card, paused: Card, gone: Gone }
 
-type Props = ScreenProps<typeof notifications> & {
+type ViewProps = ScreenProps<typeof notifications> & {
   readonly notification: typeof notification
 }
 
-/** The notifications, bottom right. The live region is always rendered, so that each new notification is announced. */
-export const Notifications = ({ state, send, notification: machine }: Props) => {
+/**
+ * The notifications at the bottom right. The live region is always rendered, because only then screen readers announce each new
+ * notification.
+ */
+export const Notifications = ({ state, send, notification: machine }: ViewProps) => {
   const { t } = useTranslation()
   const home = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)
-  // Moves the element itself between page and dialog, because remounting would restart every notification's timer.
+  // Moves the element itself between page and dialog. Remounting it would restart the timer of every notification.
   useLayoutEffect(() => {
     const [page, element] = [home.current!, region.current!]
     const move = (to: HTMLElement) => {

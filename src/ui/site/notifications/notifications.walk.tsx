@@ -38,7 +38,7 @@ export const notificationWalk: Walk<typeof notification> = {
   does: {
     "attention.given": ({ page, t }) => page.getByText(t("copy.success")).hover(),
     "attention.left": ({ page, t }) => page.getByText(t("copy.success")).unhover(),
-    // Clicks like a screen reader, so that no pointer enters and the focus does not move.
+    // Clicks without a pointer, as a screen reader does, so that no pointer enters and the focus does not move.
     "notification.renew": sentByApp,
     "notification.dismiss": async ({ page, t }) => {
       ;(page.getByRole("button", { name: t("notifications.dismiss") }).element() as HTMLElement).click()

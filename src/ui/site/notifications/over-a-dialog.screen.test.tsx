@@ -32,12 +32,12 @@ const Page = () => {
   )
 }
 
-const Code = ({ control }: { readonly control: { ask?: () => void } }) => {
+const Code = ({ control }: { readonly control: { requestCode?: () => void } }) => {
   const [open, setOpen] = useState(false)
-  control.ask = () => setOpen(true)
+  control.requestCode = () => setOpen(true)
   return (
     open && (
-      <Dialog size="S" onTop title="Code" onClose={() => setOpen(false)}>
+      <Dialog size="S" isOnTop title="Code" onClose={() => setOpen(false)}>
         <button type="button">Check</button>
       </Dialog>
     )
@@ -52,7 +52,7 @@ const NotificationArea = ({ actor }: { readonly actor: ActorRefFrom<typeof notif
 const site = async () => {
   const clock = new SimulatedClock()
   const actor = createActor(notifications).start()
-  const control: { ask?: () => void } = {}
+  const control: { requestCode?: () => void } = {}
   await render(
     <FlowOptions value={{ clock }}>
       <StoryFrame locale="en-US">
@@ -69,7 +69,7 @@ const site = async () => {
     clock,
     notify: () => actor.send({ type: "notification.raise", content: { name: "copied" } }),
     withdraw: () => page.getByRole("button", { name: "Withdraw" }).click(),
-    ask: () => control.ask!(),
+    ask: () => control.requestCode!(),
     log,
     item: log.getByText(t("copy.success")),
     dismiss: log.getByRole("button", { name: t("notifications.dismiss") }),
@@ -78,13 +78,13 @@ const site = async () => {
   }
 }
 
-it("are inside the topmost dialog, and back on the page when none is open", async () => {
-  const { notify, withdraw, ask, expectIn, item } = await site()
+it("notifications are inside the topmost dialog, and on the page when none is open", async () => {
+  const { notify, withdraw, ask: requestCode, expectIn, item } = await site()
   await expectIn(null)
   notify()
   await withdraw()
   await expectIn("Withdrawal")
-  ask()
+  requestCode()
   await expectIn("Code")
   await userEvent.keyboard("{Escape}")
   await expectIn("Withdrawal")
@@ -93,7 +93,7 @@ it("are inside the topmost dialog, and back on the page when none is open", asyn
   await expect.element(item).toBeVisible()
 })
 
-it("are in the same corner of the window", async () => {
+it("notifications stay in the same corner of the window when a dialog opens", async () => {
   const { notify, withdraw, item, expectIn } = await site()
   notify()
   await expect.element(item).toBeVisible()
@@ -104,7 +104,7 @@ it("are in the same corner of the window", async () => {
   expect(corner()).toEqual(before)
 })
 
-it("can be dismissed by pointer while a dialog is open", async () => {
+it("notifications can be dismissed by pointer while a dialog is open", async () => {
   const { notify, withdraw, item, dismiss, expectIn } = await site()
   await withdraw()
   notify()
@@ -114,7 +114,7 @@ it("can be dismissed by pointer while a dialog is open", async () => {
   await expect.element(page.getByRole("dialog", { name: "Withdrawal" })).toBeVisible()
 })
 
-it("can be dismissed by keyboard, after the dialog's content", async () => {
+it("notifications can be dismissed by keyboard, after the dialog's content", async () => {
   const { notify, withdraw, item, dismiss } = await site()
   notify()
   await withdraw()
@@ -127,7 +127,7 @@ it("can be dismissed by keyboard, after the dialog's content", async () => {
   await expect.element(item).not.toBeInTheDocument()
 })
 
-it("keep their remaining time when a dialog opens and closes", async () => {
+it("notifications keep their remaining time when a dialog opens and closes", async () => {
   const { clock, notify, withdraw, item, expectIn } = await site()
   notify()
   await expect.element(item).toBeVisible()
@@ -146,11 +146,11 @@ it("keep their remaining time when a dialog opens and closes", async () => {
 it.each(["Withdrawal", "Code"] as const)(
   "a focused notification continues its countdown after %s is closed",
   async (dialog) => {
-    const { clock, notify, withdraw, ask, item, dismiss, expectIn } = await site()
+    const { clock, notify, withdraw, ask: requestCode, item, dismiss, expectIn } = await site()
     notify()
-    // Only the first of the two dialogs was opened by an element to which the browser returns the focus.
+    // Opens the dialog. The browser returns the focus only for the first of the two, which an element opened.
     if (dialog === "Withdrawal") await withdraw()
-    else ask()
+    else requestCode()
     await expectIn(dialog)
     await userEvent.tab()
     await userEvent.tab()

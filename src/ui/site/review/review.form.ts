@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { defaultRating, isRating } from "#domain/site/review.ts"
 import { prose } from "#ui/shared/typed-text.ts"
 
-/** The content site's limit, in characters. */
+/** The maximum length of a review, in characters. The content site sets this limit. */
 export const maxReviewLength = 5000
 
 export const reviewSchema = z.object({

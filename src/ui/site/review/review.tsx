@@ -17,12 +17,12 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import own from "./review.module.css"
 
 type Machine = typeof review
-type Props = ScreenProps<Machine>
+type ViewProps = ScreenProps<Machine>
 
 /** Asks a customer for a review, in a dialog above the current cabinet page. */
-export const Review = (props: Props) => renderView(views, props)
+export const Review = (props: ViewProps) => renderView(views, props)
 
-const Asks = ({ send }: Props) => {
+const Question = ({ send }: ViewProps) => {
   const { t } = useTranslation("review")
   return (
     <Dialog size="M" title={t("init.title")} onClose={() => send({ type: "review.close" })}>
@@ -37,7 +37,7 @@ const Asks = ({ send }: Props) => {
   )
 }
 
-const Resources = ({ send }: Props) => {
+const Resources = ({ send }: ViewProps) => {
   const { t, i18n } = useTranslation(["review", "common"])
   return (
     <Dialog size="M" title={t("resources.title")} onClose={() => send({ type: "review.close" })}>
@@ -67,15 +67,15 @@ const Resources = ({ send }: Props) => {
   )
 }
 
-const Negative = ({ state, send }: Props) => {
+const Negative = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("review")
-  const busy = state.matches({ shown: { negativeReview: "sending" } })
+  const isBusy = state.matches({ shown: { negativeReview: "sending" } })
   return (
     <Dialog
       size="M"
       title={t("negative.title")}
       onClose={() => {
-        if (!busy) send({ type: "review.close" })
+        if (!isBusy) send({ type: "review.close" })
       }}
     >
       <Form
@@ -91,14 +91,14 @@ const Negative = ({ state, send }: Props) => {
           legend={t("negative.rating")}
           stars={ratings}
           nameOf={(count) => t("negative.stars", { count })}
-          disabled={busy}
+          disabled={isBusy}
         />
-        <TextAreaField name="message" label={t("negative.message")} maxLength={maxReviewLength} disabled={busy} />
+        <TextAreaField name="message" label={t("negative.message")} maxLength={maxReviewLength} disabled={isBusy} />
         <DialogActions>
-          <Button type="submit" busy={busy}>
-            {busy ? t("negative.sending") : t("negative.send")}
+          <Button type="submit" isBusy={isBusy}>
+            {isBusy ? t("negative.sending") : t("negative.send")}
           </Button>
-          <Button kind="quiet" disabled={busy} onClick={() => send({ type: "review.back" })}>
+          <Button kind="quiet" disabled={isBusy} onClick={() => send({ type: "review.back" })}>
             {t("back")}
           </Button>
         </DialogActions>
@@ -107,7 +107,7 @@ const Negative = ({ state, send }: Props) => {
   )
 }
 
-const Thanks = ({ send }: Props) => {
+const Thanks = ({ send }: ViewProps) => {
   const { t } = useTranslation("review")
   const close = () => send({ type: "review.close" })
   return (
@@ -125,7 +125,7 @@ const views: StateViews<Machine> = {
   eligible: noView,
   claiming: noView,
   shown: {
-    init: Asks,
+    init: Question,
     resourceSelection: Resources,
     negativeReview: Negative,
     thanks: Thanks,

@@ -9,7 +9,7 @@ import { Review } from "./review.tsx"
 type Machine = typeof review
 type Tools = WalkTools<Machine>
 
-/** Keeps the walk from opening another site. */
+/** Keeps a link from opening another site during the walk. */
 const preventNavigation = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest("a[target]") !== null) event.preventDefault()
 }
@@ -51,7 +51,8 @@ export const reviewWalk: Walk<Machine> = {
     "review.good": ({ page, t }) => page.getByRole("button", { name: t("review:init.good") }).click(),
     "review.bad": ({ page, t }) => page.getByRole("button", { name: t("review:init.bad") }).click(),
     "review.back": ({ page, t }) => page.getByRole("button", { name: t("review:back"), exact: true }).click(),
-    // Takes the last button, because the dialog's close button is last. The final state has a second button with the same name.
+    // Clicks the last button with this name. The final state has a second one, and the close button of a dialog is last in the
+    // DOM.
     "review.close": ({ page, t }) =>
       page
         .getByRole("button", { name: t("common:close.dialog"), exact: true })

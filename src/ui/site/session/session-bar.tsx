@@ -24,8 +24,8 @@ const menuId = "account-menu"
 let wasOpen = false
 
 /**
- * Reopens the menu if it was open when the cabinet's layout replaced the public layout, which happens as soon as the cabinet's
- * code has loaded.
+ * Reopens the menu if it was open when the cabinet's layout replaced the public layout. The layout is replaced as soon as the
+ * cabinet's code has loaded.
  */
 const stayOpen = (menu: HTMLElement | null) => {
   if (wasOpen) menu?.showPopover()
@@ -38,7 +38,10 @@ const stayOpen = (menu: HTMLElement | null) => {
   }
 }
 
-/** Uses the platform's popover, which works before hydration and closes on Esc or on a press outside. */
+/**
+ * The menu of a signed-in customer. The menu is the platform's popover, which works before hydration and closes on Esc or on a
+ * press outside.
+ */
 export const AccountMenu = ({ email, signOut, children }: AccountMenuProps) => {
   const { t } = useTranslation()
   return (
@@ -65,25 +68,25 @@ type Machine = typeof session
 interface OwnProps {
   /** The sign-out button, for signed-in users. */
   readonly signOut: ReactNode
-  /** The page after sign-in, as the current address already contains it. */
+  /** The page after sign-in, if the current URL already names one. */
   readonly redirect: string | null
 }
-type Props = ScreenProps<Machine> & OwnProps
+type ViewProps = ScreenProps<Machine> & OwnProps
 
-/** The account part of every page's header. */
-export const SessionBar = (props: Props) => (
+/** The account part of every page's header: a menu, or links to sign in and sign up. */
+export const SessionBar = (props: ViewProps) => (
   <nav className={`${patterns.line} ${css.bar}`} aria-label={useTranslation().t("session.label")}>
     {renderView(views, props)}
   </nav>
 )
 
-const Anonymous = ({ redirect }: Props) => (
+const Anonymous = ({ redirect }: ViewProps) => (
   <ButtonLink kind="quiet" href={paths.signIn(redirect)}>
     {useTranslation().t("session.signIn")}
   </ButtonLink>
 )
 
-const Account = ({ state, signOut }: Props) => {
+const Account = ({ state, signOut }: ViewProps) => {
   const { t } = useTranslation()
   const isChecking = state.matches("checking")
   return (
@@ -100,7 +103,7 @@ const Account = ({ state, signOut }: Props) => {
   )
 }
 
-const Demo = (props: Props) => (
+const Demo = (props: ViewProps) => (
   <>
     <span className={css.demo}>{useTranslation().t("session.demo")}</span>
     <Anonymous {...props} />

@@ -7,7 +7,7 @@ import { SessionBar } from "./session-bar.tsx"
 
 type Machine = typeof session
 
-/** The label of the button that replaces the sign-out machine. */
+/** The label of the button that stands in for the sign-out. */
 const signOutLabel = "—"
 
 /** The next page, on which a customer pays an order that was just made. */
@@ -41,7 +41,7 @@ export const sessionWalk: Walk<Machine> = {
       await see(page.getByText(t("common:session.checking")))
       await absent(page.getByRole("link", { name: t("common:session.signIn") }))
     },
-    // The menu leads into the cabinet and signs out, both with a loaded and with a failed profile.
+    // Checks that the menu leads into the cabinet and signs out, with a loaded and with a failed profile.
     authenticated: async ({ page, t, see, absent, expect }) => {
       await page.getByRole("navigation").getByRole("button").first().click()
       await see(page.getByRole("button", { name: signOutLabel }))
@@ -51,7 +51,7 @@ export const sessionWalk: Walk<Machine> = {
       await absent(page.getByRole("link", { name: t("common:session.signIn") }))
       await absent(page.getByText(demoProfile.email))
     },
-    // The link leads to the sign-in form, and there is no sign-out button.
+    // Checks that the link leads to the sign-in form, and that there is no sign-out button.
     demo: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("common:session.demo")))
       await expect

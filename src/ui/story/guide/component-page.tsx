@@ -9,7 +9,7 @@ import css from "./both-locales.module.css"
 export interface Guidance {
   readonly do: readonly string[]
   readonly avoid: readonly string[]
-  /** Covers role, name, keyboard and target size. */
+  /** The guidance on role, name, keyboard and target size. */
   readonly accessibility: readonly string[]
 }
 
@@ -20,21 +20,21 @@ export const componentPage = (guidance: Guidance) => ({
   layout: "padded",
 })
 
-type Say = (english: string, russian: string) => string
+type InLocale = (english: string, russian: string) => string
 
 interface Props {
   /** Renders one example, with its texts in the locale of its column. */
-  readonly children: (say: Say, locale: Locale) => ReactNode
+  readonly children: (inLocale: InLocale, locale: Locale) => ReactNode
 }
 
-const says: Record<Locale, Say> = { "en-US": (english) => english, "ru-RU": (_, russian) => russian }
+const pickText: Record<Locale, InLocale> = { "en-US": (english) => english, "ru-RU": (_, russian) => russian }
 
-/** Shows English and Russian side by side, regardless of the toolbar, because Russian is often longer. */
+/** Shows English and Russian side by side, regardless of the toolbar. Russian texts are often longer. */
 export const BothLocales = ({ children }: Props) => (
   <div className={css.both}>
     {(["en-US", "ru-RU"] as const).map((locale) => (
       <div key={locale} lang={locale} className={`${patterns.stack} ${css.column}`}>
-        <I18nextProvider i18n={storyI18n[locale]}>{children(says[locale], locale)}</I18nextProvider>
+        <I18nextProvider i18n={storyI18n[locale]}>{children(pickText[locale], locale)}</I18nextProvider>
       </div>
     ))}
   </div>

@@ -15,6 +15,7 @@ export const parseTokens = (css: string): readonly Token[] =>
     value: value!,
   }))
 
+/** Returns the tokens that are colours, with the value of each theme. */
 export const colourTokens = (tokens: readonly Token[]): readonly ColourToken[] =>
   tokens.flatMap(({ name, value }) => {
     const [, light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value) ?? []

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Guidance } from "./component-page.tsx"
 import { colourTokens, contrast, parseTokens } from "./design-tokens.ts"
 
-describe("component page", () => {
+describe("the pages of components", () => {
   interface Page {
     readonly title: string
     readonly component?: unknown
@@ -11,7 +11,10 @@ describe("component page", () => {
     readonly parameters?: { readonly guidance?: Guidance }
   }
 
-  /** Excludes the internal parts of single components, and the icons, because their page lists them automatically. */
+  /**
+   * The components that need a page. Internal parts of a single component need none, and the icons have a page that lists them
+   * automatically.
+   */
   const components = import.meta.glob<Record<string, unknown>>(
     ["../../kit/**/*.tsx", "!**/*.{stories,test}.tsx", "!**/ruler.tsx", "!**/*icons.tsx"],
     { eager: true },
@@ -49,29 +52,32 @@ describe("component page", () => {
     })
   })
 
-  it.each(pages)("the page $title has do, don’t and notes on accessibility", ({ parameters }) => {
-    const { do: dos = [], avoid = [], accessibility = [] } = parameters?.guidance ?? {}
-    const isEmpty = (sentences: readonly string[]) =>
-      sentences.length === 0 || sentences.some((text) => text.trim() === "")
-    expect({ do: isEmpty(dos), avoid: isEmpty(avoid), accessibility: isEmpty(accessibility) }).toEqual({
-      do: false,
-      avoid: false,
-      accessibility: false,
-    })
-  })
+  it.each(pages)(
+    "the page $title has rules to follow, rules to avoid, and notes on accessibility",
+    ({ parameters }) => {
+      const { do: dos = [], avoid = [], accessibility = [] } = parameters?.guidance ?? {}
+      const isEmpty = (sentences: readonly string[]) =>
+        sentences.length === 0 || sentences.some((text) => text.trim() === "")
+      expect({ do: isEmpty(dos), avoid: isEmpty(avoid), accessibility: isEmpty(accessibility) }).toEqual({
+        do: false,
+        avoid: false,
+        accessibility: false,
+      })
+    },
+  )
 })
 
-describe("design tokens", () => {
+describe("the design tokens", () => {
   const tokens = ["../../kit/styles/tokens.css", "../../../../brand/colours.css"].flatMap((file) =>
     parseTokens(readFileSync(new URL(file, import.meta.url), "utf8")),
   )
 
-  it("measures contrast as WCAG does", () => {
+  it("are compared by the contrast of WCAG", () => {
     expect(contrast("#000000", "#ffffff")).toBe(21)
     expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2)
   })
 
-  it("reads the tokens of both themes, each once", () => {
+  it("are read for both themes, each once", () => {
     expect(tokens.find(({ name }) => name === "space-16")).toEqual({ name: "space-16", value: "1rem" })
     expect(colourTokens(tokens).find(({ name }) => name === "petrol")).toEqual({
       name: "petrol",

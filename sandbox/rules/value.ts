@@ -1,5 +1,0 @@
-import { sql } from "kysely"
-
-/** Returns a parameter for a list of selected columns, in which the database cannot infer the type. */
-export const value = <T extends string | Date | null>(content: T, type: "text" | "timestamptz") =>
-  sql<T>`${content}::${sql.raw(type)}`

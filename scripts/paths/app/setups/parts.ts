@@ -1,0 +1,34 @@
+import type { Locator, LocatorSelectors } from "vitest/browser"
+import type { PathStep } from "#machines/kit/explore.ts"
+import { callsOf } from "#scripts/paths/app/adapters.ts"
+import { successOf } from "#scripts/paths/app/mocked-requests.ts"
+import type { MockedRequest, OnApp } from "#scripts/paths/app/on-app.ts"
+
+/** Returns the wiring of a signed-in customer's page at this URL. */
+export const page = (address: string, overrides: Partial<OnApp> = {}): OnApp => ({
+  address: () => address,
+  isSignedIn: true,
+  ...overrides,
+})
+
+/** Finds the region with this text as its name. */
+export const region =
+  (title: string) =>
+  ({ page: whole, t }: Parameters<NonNullable<OnApp["within"]>>[0]): Locator | LocatorSelectors =>
+    whole.getByRole("region", { name: t(title) })
+
+/** Returns the response to each request of the adapter with this name. */
+export const always = (adapter: string, input: unknown, sample: unknown): MockedRequest => {
+  const [call] = callsOf(adapter, input)
+  return { method: call!.method, path: call!.path, kind: "response", response: successOf(call!, sample) }
+}
+
+/** Returns a response that `always` would give, but only until the flow begins. */
+export const first = (...call: Parameters<typeof always>) => ({ ...always(...call), first: true }) as const
+
+/**
+ * Returns the reason against a path through the browser's own file dialog, and null for any other path. The stories of
+ * tests/e2e imitate the dialog and cover these paths.
+ */
+export const beforeFile = (steps: readonly PathStep[]): string | null =>
+  steps.some(({ label }) => label.startsWith("chooseFile ")) ? "the browser's own dialog chooses the file" : null

@@ -1,0 +1,171 @@
+import type { Locale } from "#domain/shared/currency.ts"
+import { createContentKey } from "#machines/kit/explore.ts"
+import { nameEventChoices, listEventChoices } from "#machines/kit/flow-session.ts"
+import type { AnyEventObject, AnyMachineSnapshot } from "#machines/kit/model.ts"
+import { appSetups } from "#scripts/paths/app/setups/index.ts"
+import { flows, type Flow } from "#scripts/paths/flows.ts"
+import { isDoneByPerson, type PathState, type Script, type ScriptStep } from "#scripts/paths/script.ts"
+import { removeDuplicates, keyOf, targetOf, type Note, type Target } from "#scripts/paths/words/notes.ts"
+import { screenAt, findShownSomewhere } from "#scripts/paths/words/screen.tsx"
+import { blank } from "#scripts/paths/words/seen.ts"
+import { createSentenceWriter } from "#scripts/paths/words/sentences.ts"
+import { translateTo } from "#scripts/paths/words/translate.ts"
+
+/** A step of a script: instructions, and sentences that describe what the person sees afterwards. */
+export interface ManualStep {
+  readonly does: readonly string[]
+  readonly sees: readonly string[]
+}
+
+/** Returns the first state of a path, and the states after its steps. */
+export const pathStatesOf = ({ start, steps }: Script): readonly PathState[] => [start, ...steps]
+
+/** Returns true if the application leaves this state immediately. Storybook does not leave it. */
+export const isTransient = ({ name }: Flow, { to }: PathState): boolean =>
+  appSetups[name]?.transient?.includes(to) ?? false
+
+/**
+ * Describes the next state if the application leaves this one immediately and automatically. Returns null if it does
+ * not.
+ */
+export const describeNextState = (flow: Flow, locale: Locale, pathState: PathState): readonly string[] | null =>
+  isTransient(flow, pathState)
+    ? [translateTo(locale)(`comesAfter.${flow.name}.${pathState.to}` as "comesAfter.closeAccount.done")]
+    : null
+
+export const isSeen = ({ kind }: Note) => ["see", "absent", "holds", "is", "address"].includes(kind)
+const isTyping = (note: Note) => note.kind === "type" || note.kind === "pick"
+
+/**
+ * Adds the contents of the fields to the visible texts, if a typing step changes nothing else. A step that repeats the
+ * previous typing loses its actions.
+ */
+const withTypingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "sees">): ScriptStep => {
+  if (!isDoneByPerson(step.does) || !step.does.every(isTyping)) return step
+  if (removeDuplicates([...before.sees, ...step.sees]).length > before.sees.length) return step
+  if (isDoneByPerson(before.does) && removeDuplicates([...before.does, ...step.does]).length === before.does.length)
+    return { ...step, does: [] }
+  const fields = new Map(
+    step.does.flatMap((note) =>
+      isTyping(note) &&
+      "text" in note &&
+      note.target.matcher !== "slider" &&
+      /\D/.test(note.text.replaceAll(/[.,-]/g, ""))
+        ? [[keyOf(note.target), { ...note, kind: "holds" }] as const]
+        : [],
+    ),
+  )
+  return { ...step, sees: [...step.sees, ...fields.values()] }
+}
+
+/**
+ * Adds a press on each closed `details` element before the first use of a control inside it. A recorded walk finds the
+ * control without it.
+ */
+export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script => {
+  let open: readonly unknown[] = []
+  const describeOpened = ({ state }: PathState, notes: readonly Note[]) => {
+    const screen = screenAt(flow, locale, state)
+    // A different screen in between closes the element again.
+    open = open.filter((summary) => typeof summary === "string" && screen.has(summary))
+    return notes.flatMap((note): readonly Note[] => {
+      const summary =
+        "target" in note && note.kind !== "absent" ? createSentenceWriter(locale, screen).summaryOf(note.target) : null
+      if (note.kind === "press" && summary === null) open = [...open, note.target.matcher]
+      if (summary === null || open.includes(summary)) return [note]
+      open = [...open, summary]
+      return [{ kind: "press", target: targetOf("text", summary) }, note]
+    })
+  }
+  const withOpened = <One extends PathState>(pathState: One): One => ({
+    ...pathState,
+    sees: describeOpened(pathState, pathState.sees),
+  })
+  const start = withOpened(script.start)
+  const steps = script.steps.map((step, index): ScriptStep => {
+    const before = script.steps[index - 1] ?? { does: [], ...start }
+    if (!isDoneByPerson(step.does)) return withOpened(step)
+    return withTypingShown(withOpened({ ...step, does: describeOpened(before, step.does) }), before)
+  })
+  return { ...script, start, steps }
+}
+
+/**
+ * Returns functions that write sentences with the words of this screen. An element that is missing on the screen gets
+ * its words from another screen of the flow.
+ */
+export const createSentenceWriterAt = (flow: Flow, locale: Locale, snapshot: AnyMachineSnapshot) =>
+  createSentenceWriter(locale, screenAt(flow, locale, snapshot), {
+    ...blank,
+    findShown: (target: Target) => findShownSomewhere(flow, locale, target),
+  })
+
+/**
+ * Returns functions that write sentences about the steps that lead to the flow, with the words of all screens of the
+ * area.
+ */
+export const createLeadWriter = ({ area }: Flow, locale: Locale) => {
+  const around = flows().filter((flow) => flow.area === area)
+  const findShown = (target: Target) =>
+    around.map((flow) => findShownSomewhere(flow, locale, target)).find((each) => each !== null) ?? null
+  return createSentenceWriter(locale, { ...blank, findShown })
+}
+
+/** Writes notes as sentences. Error messages and other elements without a label get the words of the rendered screen. */
+export const describeChecks = (
+  flow: Flow,
+  locale: Locale,
+  { state, sees }: PathState,
+  address: "address" | "leadsTo" = "address",
+): readonly string[] => {
+  const { describe, t } = createSentenceWriterAt(flow, locale, state)
+  return sees.filter(isSeen).map((note) => (note.kind === "address" ? t(address, { path: note.path }) : describe(note)))
+}
+
+/** Describes the closed parts of the page that a person must open. */
+export const describeOpening = (flow: Flow, locale: Locale, { state, sees }: PathState): readonly string[] =>
+  sees.filter((note) => !isSeen(note)).map((note) => createSentenceWriterAt(flow, locale, state).describe(note))
+
+const fills = (note: Note, target: Target) => note.kind === "type" && keyOf(note.target) === keyOf(target)
+const saysContent = (note: Note, target: Target) =>
+  (note.kind === "type" || note.kind === "holds") && keyOf(note.target) === keyOf(target)
+/** Removes clearing from the notes. A walk clears a field before it types the same text again, but a person does both in one step. */
+export const withoutClearing = (notes: readonly Note[]): readonly Note[] =>
+  notes.filter(
+    (note, index) =>
+      note.kind !== "type" ||
+      note.text.trim() !== "" ||
+      !notes.slice(index + 1).some((later) => fills(later, note.target)),
+  )
+
+const doneIn = (steps: readonly ScriptStep[]) => steps.flatMap(({ does }) => (isDoneByPerson(does) ? does : []))
+
+/** Writes sentences for the person's actions in the step with this index. Steps without a person's action have none. */
+export const describeActions = (
+  flow: Flow,
+  locale: Locale,
+  { start, steps }: Script,
+  index: number,
+): readonly string[] => {
+  const screen = screenAt(flow, locale, (steps[index - 1] ?? start).state)
+  const { describe } = createSentenceWriter(locale, screen, screenAt(flow, locale, steps[index]!.state))
+  const before = [...start.sees, ...steps.slice(0, index).flatMap((step) => [...doneIn([step]), ...step.sees])]
+  const all = withoutClearing(doneIn([steps[index]!]).filter((note) => !isSeen(note)))
+  const isFilled = (target: Target, earlier: readonly Note[]) => {
+    const known = earlier.findLast((note) => saysContent(note, target))
+    return (known && "text" in known ? known.text : (screen.findShown(target)?.value ?? "")) !== ""
+  }
+  return all.map((note, place) =>
+    describe(note, note.kind === "type" && isFilled(note.target, [...before, ...all.slice(0, place)])),
+  )
+}
+
+/** Finds the button of Storybook's panel that triggers this event: its label, which several buttons may share, and its note. */
+export const panelButton = ({ model }: Flow, { state }: PathState, event: AnyEventObject) => {
+  const choices = listEventChoices(model, state)
+  const names = nameEventChoices(choices)
+  // Events are compared by content, because a port's answer is a new object each time.
+  const index = choices.findIndex((each) => createContentKey(each) === createContentKey(event))
+  const name = names[index] ?? nameEventChoices([event])[0]!
+  return { ...name, isShared: names.filter(({ label }) => label === name.label).length > 1 }
+}
