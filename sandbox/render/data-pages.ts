@@ -10,7 +10,7 @@ import type { CallApi, Renderer, RenderRequest } from "./renderer.ts"
 const maxAge = 30 * second
 const maxPages = 200
 
-const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
 /** Placeholders in a built frame: scripts/vite/prerender/document.ts. */
 export const placeholders = { begins: "%begins%", html: "%html%", responses: "%responses%" }
