@@ -83,7 +83,7 @@ const config: OxlintConfig = {
     "jsx-a11y/no-interactive-element-to-noninteractive-role": "off",
     // A form may handle events of the elements inside it.
     "jsx-a11y/no-noninteractive-element-interactions": "off",
-    // `Effect.catch` has nothing to do with promises.
+    // `Effect.catch` is not a method of promises.
     "promise/valid-params": "off",
     "typescript/unbound-method": "off",
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
@@ -144,13 +144,13 @@ const config: OxlintConfig = {
       rules: deny(layers.part, shippedOnly),
     },
     {
-      // See `scripts/lint-areas.ts`.
+      // scripts/lint-areas.ts explains this rule.
       files: ["src/{domain,machines,adapters,ui}/**"],
       excludeFiles: notShipped,
       rules: { "hashwell/areas": "error" },
     },
     {
-      // See `scripts/lint-lazy-imports.ts`. The table of the pages names their files, and the page loader loads them.
+      // scripts/lint-lazy-imports.ts explains this rule. The table of the pages names their files, and the page loader loads them.
       files: ["src/**"],
       excludeFiles: [...notShipped, "src/main/routes.ts"],
       rules: { "hashwell/lazy-imports": "error" },

@@ -89,7 +89,7 @@ const unit = () => ({
     // browser projects have the same setting.
     isolate: false,
     setupFiles: ["tests/setup/console.ts", "tests/setup/decimals.ts", "tests/setup/hashes.ts"],
-    // V8 sometimes ends a worker while it frees unused code of the embedded database, which is WebAssembly.
+    // V8 sometimes crashes a worker while it frees unused code of the embedded database, which is WebAssembly.
     execArgv: ["--no-wasm-code-gc"],
     testTimeout,
     hookTimeout: testTimeout,

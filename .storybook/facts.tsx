@@ -33,7 +33,7 @@ const CopyLink = ({ story, isState }: { readonly story: string; readonly isState
       await navigator.clipboard.writeText(link)
       setSaid(t.copied)
     } catch {
-      // Shows the link as text without permission to copy, so that the user can copy it manually.
+      // If the browser refuses to copy, shows the link as text, so that the user can copy it manually.
       setSaid(link)
     }
   }

@@ -58,7 +58,7 @@ const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
   )
 }
 
-/** The panel beside the canvas, which shows the machine of the open story: its state, the verdict, the diagram and its facts. */
+/** The panel next to the canvas, which shows the machine of the open story: its state, the verdict, the diagram and its facts. */
 export const MachinePanel = ({ active }: { readonly active: boolean }) => {
   const facts = useParameter<MachineFacts | null>("machine", null)
   const [globals] = useGlobals()

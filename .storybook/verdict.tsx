@@ -52,7 +52,7 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
   }
   const copy = async () => {
     const markdown = verdictsAsMarkdown(verdicts, locale, location.origin)
-    // Shows the verdicts as text without permission to copy, so that the user can copy them manually.
+    // If the browser refuses to copy, shows the verdicts as text, so that the user can copy them manually.
     setExported(
       await navigator.clipboard.writeText(markdown).then(
         () => t.copied,

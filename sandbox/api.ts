@@ -35,7 +35,8 @@ const clockMiddleware = createMiddleware<Env>(async (c, next) => {
 })
 
 /**
- * Runs each call in one transaction, so that a failed call writes nothing. A refusal rolls the transaction back unless it is marked `isCommitted`.
+ * Runs each call in one transaction, so that a failed call writes nothing. A refusal rolls the transaction back unless it is marked
+ * `isCommitted`.
  */
 const transactionMiddleware = createMiddleware<Env>(async (c, next) => {
   const { tx, commit, rollback } = lazyTransaction(c.var.sandbox.db)
@@ -46,8 +47,8 @@ const transactionMiddleware = createMiddleware<Env>(async (c, next) => {
 })
 
 /**
- * Returns the documented error body for an error that a call throws. An error that is no refusal is reported, and becomes 500
- * `InternalError`.
+ * Returns the documented error body for an error that a call throws. The handler reports an error that is not a refusal, and responds with
+ * 500 `InternalError`.
  */
 export const errorToResponse = (error: Error, c: Call): Response => {
   const refused = refusalOf(error)

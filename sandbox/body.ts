@@ -46,7 +46,7 @@ export const withWholeBody =
   async (request, peer) => {
     // GET and HEAD requests have no body. Checking for a body would take a tenth of a millisecond.
     if (request.method === "GET" || request.method === "HEAD" || request.body === null) return fetch(request, peer)
-    // If the client disconnects in the middle of its request, nobody receives this response.
+    // If the client disconnects before the end of its request, nobody receives this response.
     const body = await read(request, request.body).catch(() => null)
     if (body === null) return refuseRequest(request, 400, "MalformedBody")
     return body === undefined

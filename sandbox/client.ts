@@ -1,8 +1,8 @@
 import { BlockList, isIP } from "node:net"
 
 /**
- * Parses the IP addresses and networks of trusted proxies: "127.0.0.1, 10.0.0.0/8". The server believes their `X-Forwarded-For`. Throws for
- * anything else.
+ * Parses the IP addresses and networks of trusted proxies: "127.0.0.1, 10.0.0.0/8". The server accepts `X-Forwarded-For` from these proxies
+ * only. Throws for anything else.
  */
 export const parseTrustedProxies = (text: string): BlockList => {
   const list = new BlockList()

@@ -10,7 +10,7 @@ export const day = 24 * hour
 export const lifetimes = {
   accessToken: 15 * minute,
   refreshToken: 30 * day,
-  /** A session ends this long after sign-in, even if its tokens are refreshed. */
+  /** The lifetime of a session from the sign-in. Refreshing its tokens does not prolong it. */
   session: 90 * day,
   /** Browsers limit the lifetime of a cookie to 400 days. */
   device: 400 * day,
@@ -25,13 +25,13 @@ export const lifetimes = {
    * expire.
    */
   takenBackLock: 4 * day,
-  /** A lock of withdrawals lasts for this long after an e-mail change can no longer be undone. */
+  /** The time for which withdrawals stay locked after an e-mail change can no longer be undone. */
   lockAfterUndo: day,
-  /** A thief may have made any setting that was changed within this time before the warning. */
+  /** The time before a warning in which any changed setting may be a thief's. */
   suspicion: 7 * day,
-  /** A link of a security e-mail restores the account for this long. */
+  /** The time for which the link in a security e-mail restores the account. */
   warning: 3 * day,
-  /** A new two-factor secret can be enabled for this long after it was shown. */
+  /** The time for which a new two-factor secret can be enabled after the server has shown it. */
   twoFactorSetup: 10 * minute,
   /** The wait until a new address can be used, and until a disabled address book is off. */
   addressWait: day,
@@ -39,12 +39,12 @@ export const lifetimes = {
   passkeyChallenge: 5 * minute,
   /** The lifetime of a ticket for downloading a file. */
   exportTicket: minute,
-  /** Links for a new e-mail address work for this long after the request. */
+  /** The lifetime of the links that confirm or undo an e-mail change. */
   emailChange: 3 * day,
-  /** E-mails about security go to a former address for this long. */
+  /** The time for which security e-mails go to a former address too. */
   formerEmail: 7 * day,
   order: day,
-  /** An order without an owner reserves its part of a sale for this long. */
+  /** The time for which an order without an owner reserves its part of a sale. */
   visitorReservation: 30 * minute,
   cryptoInvoice: 2 * hour,
   rewardWaits: 7 * day,

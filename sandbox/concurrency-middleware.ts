@@ -60,7 +60,7 @@ export const limitConcurrency = (
     try {
       await next()
     } finally {
-      // A refusal replaces the held body. The end of the replaced body is never reached, so this line must release the slots.
+      // A refusal replaces the held body. The end of the replaced body is never reached, so the refusal itself must release the slots.
       if (!endsWithBody || c.res.status >= 400) end()
     }
     return undefined

@@ -3,7 +3,7 @@ export type ConnectorNeeds = {
   readonly scripts?: readonly string[]
   readonly connect?: readonly string[]
   readonly frames?: readonly string[]
-  /** Names of Trusted Types policies. */
+  /** The names of the Trusted Types policies that the connector's scripts create. */
   readonly types?: readonly string[]
   /** The URL to which the browser reports violations of the policy. */
   readonly reports?: string

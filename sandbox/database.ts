@@ -62,7 +62,7 @@ export const hasTransactionPooler = ({ DATABASE_POOLER: pooler = "" }: Environme
   return pooler === "transaction"
 }
 
-/** The client gives up this long after the statement timeout, because a stuck server cannot end its statement. */
+/** The time after the statement timeout at which the client gives up, because a stuck server cannot end its statement. */
 const grace = second / 2
 
 /** The number of connections of this process to its database. */

@@ -5,7 +5,7 @@ import { hashSecret } from "./rules/tokens.ts"
 export const deviceCookie = "device"
 
 /**
- * Returns the browser's id from an earlier sign-in, or undefined without one. Pages cannot read this cookie, and other sites
+ * Returns the browser's id from an earlier sign-in, or undefined if there was none. Pages cannot read this cookie, and other sites
  * cannot make the browser send it.
  */
 export const deviceOf = (c: Context): string | undefined => getCookie(c, deviceCookie)

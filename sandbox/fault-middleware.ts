@@ -22,8 +22,8 @@ const createBrokenResponse = (): Response => {
 }
 
 /**
- * Returns the tester's own response. The sandbox replaces tokens in it by those of a new customer, because a page with invented tokens
- * would lose its session at the next call.
+ * Returns the tester's own response. The sandbox replaces the tokens in it with those of a new customer, because a page with invented
+ * tokens would lose its session at the next call.
  */
 const createOwnResponse = async (c: Call, { response }: Fault): Promise<Response> => {
   const { status, body, headers } = response!

@@ -6,7 +6,7 @@ export type CspOrigins = {
   readonly connect: readonly string[]
   readonly scripts: readonly string[]
   readonly frames: readonly string[]
-  /** Names of Trusted Types policies. */
+  /** The names of the Trusted Types policies that the pages may create. */
   readonly types: readonly string[]
   /** The URL to which the browser reports violations of the policy. Null if the settings name none. */
   readonly reports: string | null

@@ -43,7 +43,7 @@ export const createHttpServer = (
   const options = {
     // The listener refuses a request without a host, because Node's own refusal would have no security headers.
     requireHostHeader: false,
-    // Keeps idle connections open for a minute, so that a client's next request does not meet a connection that is just closing.
+    // Keeps idle connections open for a minute, so that a client's next request does not use a connection that the server is closing.
     keepAliveTimeout: 60 * second,
     headersTimeout: headers,
     requestTimeout: request,

@@ -84,7 +84,7 @@ const decodePath = (path: string): string => {
   }
 }
 
-/** Replaces ids in a path by hashes, because anyone with the id of a demo or of an order without an owner can open it. */
+/** Replaces ids in a path with hashes, because anyone with the id of a demo or of an order without an owner can open it. */
 const withoutIds = (path: string): string => decodePath(path).replace(ids, (id) => `#${shortHash(id.toLowerCase())}`)
 
 /** Creates a log of JSON lines. The log contains no bodies, headers or query strings, because they may contain secrets. */

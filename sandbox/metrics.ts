@@ -70,7 +70,7 @@ export const createMetrics = (connections: () => Promise<Connections | undefined
     countFailure: (({ kind, route = "", code = "" }) => failures.inc({ kind, route, code })) satisfies CountFailure,
     checkedSettings: (isGood: boolean): void => settings.set(isGood ? 0 : 1),
     /**
-     * Serves the metrics at an address of their own, never on the port of the site. An empty address serves nothing. An unusable address is
+     * Serves the metrics at a separate address, never on the port of the site. An empty address serves nothing. An unusable address is
      * reported to `refuse`.
      */
     listen: (address: string, refuse: (sentence: string) => void): void => {

@@ -38,8 +38,8 @@ const isBusy = (failure: unknown): boolean =>
   failure instanceof Error && "code" in failure && (failure.code === "55P03" || failure.code === "40P01")
 
 /**
- * Creates what is missing in the schema. Processes of the previous release may still be running, so the migration repeats until it gets
- * each lock. Throws `StartFailure` if a newer version has already changed the schema.
+ * Runs the missing steps on the schema. Processes of the previous release may still be running, so the migration repeats until it gets each
+ * lock. Throws `StartFailure` if a newer version has already changed the schema.
  */
 export const migrate = async (db: Kysely<Tables>, schema: string, all: Steps = steps): Promise<void> => {
   for (;;) {

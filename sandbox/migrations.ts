@@ -4,11 +4,11 @@ import { purchases } from "./migrations/purchases.ts"
 import type { Steps } from "./migrations/steps.ts"
 
 /**
- * Migration steps in plain SQL. Each step runs once, in this order. The newest are here; if the file grows long, a period of them moves to a
- * file of its own, as a whole.
+ * Migration steps in plain SQL. Each step runs once, in this order. The newest steps are here. If the file grows too long, all steps of a
+ * period move to a separate file.
  * - Never edit a released step, but add a new one.
- * - Processes of the previous release keep running during the migration. A step that breaks them (because it renames, removes or requires
- *   something) needs a line in CHANGELOG.md: docs/operations.md.
+ * - Processes of the previous release keep running during the migration. A step that breaks these processes, for example by a renamed or
+ *   removed column, needs a line in CHANGELOG.md: docs/operations.md.
  */
 export const steps: Steps = [
   ...purchases,

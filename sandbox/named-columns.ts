@@ -93,7 +93,7 @@ const expand = (selected: SelectionNode, sources: readonly (Source | undefined)[
 }
 
 /**
- * Replaces the star of `selectAll` and `returningAll` by the names of the columns. After another process has added a column to the table,
+ * Replaces the star of `selectAll` and `returningAll` with the names of the columns. After another process has added a column to the table,
  * PostgreSQL always refuses a prepared `select *`.
  */
 export const namedColumns = (all: Columns): KyselyPlugin => {

@@ -43,7 +43,7 @@ const readRedoc = async (): Promise<string | undefined> => {
   }
 }
 
-/** Serves the OpenAPI document as a page with a policy of its own. */
+/** Serves the OpenAPI document as a page with its own policy. */
 export const createReference = (): Hono<Env> => {
   const reference = new Hono<Env>({ strict: false })
   reference.get("/", (c) => c.html(page, 200, { "Content-Security-Policy": policy }))

@@ -13,7 +13,10 @@ const lines = (words: readonly string[]): readonly string[] =>
       : [...all, word]
   }, [])
 
-/** Returns the most common passwords in order, without those that the password rules reject anyway. */
+/**
+ * Returns the most common passwords in order. Leaves out passwords that the rules reject, and those that a template literal would have to
+ * escape.
+ */
 const common = (count: number): readonly string[] =>
   dictionary["passwords-common"]
     .filter(

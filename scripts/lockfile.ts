@@ -5,8 +5,8 @@ export type Lockfile = { readonly packages: Readonly<Record<string, Entry>> }
 const registry = "https://registry.npmjs.org/"
 
 /**
- * Finds packages without `integrity`, which npm installs unchecked, and packages from another server than the registry,
- * on which every installation would depend.
+ * Finds packages without `integrity`, which npm installs unchecked, and packages that npm would download from a server other than the
+ * registry.
  */
 export const findLockfileProblems = ({ packages }: Lockfile): readonly string[] =>
   Object.entries(packages)

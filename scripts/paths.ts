@@ -3,8 +3,8 @@ import { writeLists } from "./generate.ts"
 import { inRoot, root } from "./root.ts"
 
 /**
- * A plugin that replaces style sheets by objects that return class names. The command needs no styles, but the class
- * names mark the texts that are for screen readers only.
+ * A plugin that replaces style sheets with objects that return class names. The command needs no styles, but the class names mark the texts
+ * that are for screen readers only.
  */
 const withoutStyles = {
   name: "without-styles",

@@ -57,8 +57,7 @@ const loadedText = async (page: Page): Promise<string> => {
   let last = ""
   const isLoaded = async () => {
     const before = last
-    // The count comes before the text is read. Loading that ends in between leaves the earlier text, which has changed
-    // since.
+    // Counts before it reads the text. In the other order, loading could end in between, and the text would be outdated.
     const loading = await page.locator("[data-awaited]").count()
     last = await textOf(page)
     return last === before && loading === 0

@@ -49,7 +49,7 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
   throw new Error("The server ended before it was ready. The reason is above.")
 }
 
-/** Starts a server for each worker. `urls` are separated by spaces, as the tests read them. */
+/** Starts a server for each worker. `urls` contains their URLs separated by spaces, which is the format that the tests read. */
 export const startServers = async (count: number): Promise<AsyncDisposable & { readonly urls: string }> => {
   const servers = await Promise.all(Array.from({ length: count }, () => startServer()))
   const stop = async () => void (await Promise.all(servers.map((server) => server.stop())))

@@ -24,10 +24,7 @@ const placesOf = (forms: readonly (readonly [string, string])[]): string => {
   return [...new Set(named)].toSorted().join(", ")
 }
 
-/**
- * Lists the keys that a locale lacks, has without need, or leaves empty. A plural needs the forms of the locale's own
- * plural rules.
- */
+/** Lists the missing, unneeded and empty keys of each locale. A plural needs the forms of the locale's own plural rules. */
 export const compareLocales = (locales: Readonly<Record<string, Texts>>): readonly string[] => {
   const keys = Object.values(locales).flatMap((texts) => [...texts.keys()])
   const plurals = new Set(keys.filter((key) => pluralForm.test(key)).map(baseOf))

@@ -16,7 +16,7 @@ const complaint = (logic: AnyActorLogic): Promise<string> =>
 
 /** Synonyms of `failed` and `sending`, which names of states must not use. */
 const otherWords = /\b(error|notLoaded|rethrown|process|processing|submitting|creating|saving)\b/
-/** States whose names mean something else by such a word. */
+/** States in whose names such a word has another meaning. */
 const meantOtherwise = [
   // The bank's own word for a failed card payment.
   "cardStatus.error",

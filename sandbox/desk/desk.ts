@@ -28,7 +28,7 @@ const parseForm = async <S extends z.ZodType>(c: Call, schema: S) =>
       throw refusal(400, "MalformedBody")
     }),
   )
-/** Returns to the desk and keeps the search. */
+/** Redirects to the desk and keeps the search. */
 const redirectToDesk = (c: Call, notice: string) => {
   const search = searchQuery((c.req.query("find") ?? "").trim())
   return c.redirect(`/sandbox?${notice}${search.replace("?", "&")}`, 303)

@@ -5,9 +5,9 @@ export type DeskListName = (typeof listNames)[number]
 
 /** The query of the desk: the search, and the page number of each list. */
 export interface DeskQuery {
-  /** An empty string finds everything. */
+  /** The search text. An empty string finds every entry. */
   readonly find: string
-  /** Page numbers, starting at 1. */
+  /** The page number of each list, from 1. */
   readonly pages: Readonly<Record<DeskListName, number>>
 }
 

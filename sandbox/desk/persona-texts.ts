@@ -25,7 +25,7 @@ const english = {
   } as Readonly<Record<PersonaName, string>>,
 }
 
-/** Texts of the sample customers. */
+/** Texts of the desk about the personas, with a note for each persona. */
 export const personaTexts = {
   "en-US": english,
   "ru-RU": {

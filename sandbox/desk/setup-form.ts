@@ -6,10 +6,10 @@ import { clockAt, localeForm, faultForm, personaForm } from "./forms.ts"
 const setupForm = z.strictObject({
   ...localeForm.shape,
   at: clockAt,
-  /** Null leaves the tester signed out. */
+  /** The persona that signs the tester in. Null leaves the tester signed out. */
   persona: personaForm.shape.persona.nullable(),
   faults: z.array(faultForm).max(100),
-  /** The title of the script. */
+  /** The title of the test script, which the desk shows with the setup. */
   title: z.string().max(250).optional(),
   /** The page of this site on which the script begins. */
   start: z

@@ -31,7 +31,7 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
 /** Calls that a demo customer may not make for any order. */
 export const ofAccounts = ["POST /orders/{orderId}/assign", "POST /orders/{orderId}/invoices"]
 
-/** Calls with an id in the path that has no owner, or that itself grants access. A comment names the test of each of the latter. */
+/** Calls with an id in the path that has no owner, or that itself grants access. A comment names the test of an id that grants access. */
 const open: readonly string[] = [
   // Anyone with a demo's id can open the demo until it is assigned: sandbox/tests/demo.test.ts.
   "GET /demo/cabinet/{id}",
@@ -52,5 +52,5 @@ export const hasId = ({ path, body }: Operation): boolean =>
     (name) => name === "id" || (name.endsWith("Id") && name !== "currencyId"),
   )
 
-/** Every call with an id in its path or body is in one of these lists, or has a test of its own. */
+/** Every call with an id in its path or body is in one of these lists, or has its own test. */
 export const knownCalls: readonly string[] = [...Object.keys(bodies), ...open, ...minted]

@@ -77,7 +77,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped }) => {
           const response: ServerResponse = await server.api(path, { method: operation.method, token, ...body })
           statuses[nameOf(operation)] = response.status
         }
-        // Responses to strangers, as documented in docs/api.md: 404 for a foreign order, 401 without a token, 403 for a demo customer where
+        // docs/api.md documents these refusals: 404 for another customer's order, 401 without a token, and 403 for a demo customer where
         // only a real account may act.
         const refused = (name: string) =>
           who === "a stranger" ? 401 : who === "a demo customer" && ofAccounts.includes(name) ? 403 : 404

@@ -28,7 +28,7 @@ const run = async (program: string, ...args: readonly string[]): Promise<string>
   return (await execute(file, list, { cwd: "/" })).stdout
 }
 
-/** Starts a PostgreSQL server of its own, which a test can stop, restart and freeze. */
+/** Starts a separate PostgreSQL server, which a test can stop, restart and freeze. */
 export const startCluster = async () => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-cluster-"))
   if (isRoot) {
@@ -44,7 +44,7 @@ export const startCluster = async () => {
   const begin = ["--log", join(folder, "log"), "--options", options]
   await control(...begin, "start")
   const url = (user = "hashwell") => `postgres://${user}@127.0.0.1:${port}/postgres`
-  /** Sends a signal to the server and to its processes, because each connection has a process of its own. */
+  /** Sends a signal to the server and to its processes, because each connection has its own process. */
   const signalAll = async (signal: NodeJS.Signals) => {
     const [pid = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n")
     const { stdout } = await execute("pgrep", ["-P", pid]).catch(() => ({ stdout: "" }))

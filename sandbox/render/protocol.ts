@@ -18,7 +18,7 @@ export type ToWorker =
       readonly settings: string
       readonly timeZone: string | undefined
     }
-  /** Null if the call did not return status 200. */
+  /** The worker gets null if the call did not return status 200. */
   | { readonly kind: "answer"; readonly call: number; readonly response: CallResponse | null }
 
 export type FromWorker =

@@ -17,7 +17,7 @@ type PendingRender = {
 const maxQueue = 8
 
 /**
- * Creates a function that renders pages in a thread of its own, one after another. The thread starts with the first page, and again after a
+ * Creates a function that renders pages in a separate thread, one after another. The thread starts with the first page, and again after a
  * failure.
  */
 export const createRenderer = (bundle: string) => {

@@ -14,8 +14,8 @@ import { type CallApi, createRenderer } from "./renderer.ts"
 const defaultTimeout = 1_000
 
 /**
- * Parses FIRST_ANSWERS: "off", or the milliseconds that a page may wait for its responses. Returns null if pages are rendered without responses.
- * Throws for any other value.
+ * Parses FIRST_ANSWERS: "off", or the milliseconds that a page may wait for its responses. Returns null if pages are rendered without
+ * responses. Throws for any other value.
  */
 export const parseTimeout = (text: string): number | null => {
   if (text === "") return defaultTimeout

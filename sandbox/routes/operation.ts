@@ -25,7 +25,7 @@ export interface Operation {
   readonly handler: unknown
 }
 
-/** Declares a call of the API. The call validates its input first. Afterwards it refuses if its extension is not offered. */
+/** Declares a call of the API. The call first validates its input, and then refuses if its extension is not offered. */
 export const operation = <Out extends Responses, In extends Request = {}>({
   method,
   path,

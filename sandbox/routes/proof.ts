@@ -6,8 +6,8 @@ import type { PasswordProof } from "#sandbox/rules/settings.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { readCallerBeforeLock } from "./call.ts"
 
-// The callers must run every function of this file before `requireLockedCaller`, so that the call occupies no connection and locks no row while a
-// password is hashed.
+// The callers must run every function of this file before `requireLockedCaller`, so that the call occupies no connection and locks no row
+// while a password is hashed.
 
 export const verifyPassword = async (c: Call, password: string): Promise<CheckedPassword> =>
   checkOwnPassword(c.var, await readCallerBeforeLock(c), password)
@@ -21,9 +21,7 @@ const callerId = async (c: Call): Promise<string> => {
 export const readOwnCode = (c: Call, text: string): Promise<SecondFactor> =>
   parseSecondFactor(c.var.sandbox.db, text, () => callerId(c))
 
-/**
- * Reads the second factor of a call, or returns undefined if the call has none. `owner` returns the customer whose code it is.
- */
+/** Reads the second factor of a call, or returns undefined if the call contains none. `owner` returns the customer whose code it is. */
 export const readSecondFactor = async (c: Call, owner = () => callerId(c)): Promise<SecondFactor | undefined> => {
   const text = c.req.header("X-TFA")
   return text === undefined ? undefined : parseSecondFactor(c.var.sandbox.db, text, owner)

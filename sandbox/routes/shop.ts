@@ -19,7 +19,7 @@ import { readCallerWithPayouts } from "./caller-with-payouts.ts"
 import { loadRate } from "./coin-rate.ts"
 import { operation } from "./operation.ts"
 
-/** Declares the call for a coin's rate. Each coin has a path of its own. */
+/** Declares the call for a coin's rate. Each coin has its own path. */
 const rateOf = (coin: CoinName, facts: Pick<Facts, "id" | "summary" | "description">) =>
   operation({
     method: "get",

@@ -41,8 +41,8 @@ const paymentValue = (paid: Amount, remain: Amount, due: Amount): Amount => {
 type ReceivedOrder = PricedOrder & Pick<Order, "cost" | "received">
 
 /**
- * Returns the dollars that the order has received after this payment. The exact price of a step may be no possible payment, because coins
- * and cents have a last digit. A payment that misses a step by less than that digit counts as the step's full price.
+ * Returns the dollars that the order has received after this payment. A customer may be unable to pay the exact price of a step, because
+ * coins and cents have a last digit. A payment that misses a step by less than that digit counts as the step's full price.
  */
 export const calculateReceivedAfter = (
   order: ReceivedOrder,

@@ -14,7 +14,7 @@ export async function* inBatches<Row>(
     last = rows.length === batch ? rows.at(-1) : undefined
     offset += rows.length
     yield rows
-    // Statements of the embedded database return without a turn of the event loop, so this line lets other calls run.
+    // Statements of the embedded database return without a turn of the event loop, so the loop lets other calls run here.
     await setImmediate()
   } while (last !== undefined)
 }

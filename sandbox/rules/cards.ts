@@ -45,8 +45,8 @@ const updateInvoice = (tx: Tx, id: string, changes: Partial<Invoice>): Promise<I
   tx.updateTable("invoice").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow()
 
 /**
- * Enters a card at the acquirer's page. An invoice accepts only one card. Refuses an unknown card with 400 `InvalidField`, and a second
- * card with 409 `WrongState`, for example from a second tab.
+ * Enters a card at the acquirer's page. An invoice accepts only one card. Refuses with 404 `NotFound` if there is no such invoice. Refuses
+ * an unknown card with 400 `InvalidField`, and a second card with 409 `WrongState`, for example from a second tab.
  */
 export const enterCard = async (tx: Tx, id: string, number: string, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)

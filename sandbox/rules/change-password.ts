@@ -14,7 +14,7 @@ import { revokeSessions } from "./session-store.ts"
 import { requireCode } from "./two-factor.ts"
 
 type Change = {
-  /** Null if the request contains no current password. */
+  /** The checked current password. Null if the request contains none. */
   readonly present: CheckedPassword | null
   readonly newPassword: HashedPassword
   readonly confirmPassword: string

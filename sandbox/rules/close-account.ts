@@ -50,7 +50,10 @@ const requireNoOrderInPayment = async (tx: Tx, userId: string, now: number): Pro
     throw refusal(409, "OrderInPayment")
 }
 
-/** Refuses with 409 while anything is left in the account. `WithdrawalOpen` and `ContractActive` name what is open. */
+/**
+ * Refuses with 409 `WithdrawalOpen` or `ContractActive` while a withdrawal or a contract is open, and as `requireNoUndo`,
+ * `requireNoOrderInPayment` and `requireNoBalance` do.
+ */
 const requireNothingOpen = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const withdrawal = await tx
     .selectFrom("operation")

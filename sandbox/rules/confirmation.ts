@@ -52,9 +52,9 @@ type Confirmation = {
 }
 
 /**
- * Confirms an e-mail address by the link of an e-mail. The link also signs the customer in, so an account with two-factor needs a code.
- * Refuses as `requireUnconfirmed` and `requireCode` do, and with 409 `OwnershipUnknown` if the call has neither `mine` nor a session of the
- * account.
+ * Confirms an e-mail address with the link in an e-mail. The link also signs the customer in, so an account with two-factor needs a code.
+ * Refuses as `requireUnconfirmed` and `requireCode` do, with 401 `Unauthorized` for an invalid access token, and with 409
+ * `OwnershipUnknown` if the call has neither `mine` nor a session of the account.
  */
 export const confirmEmail = async (
   tx: Tx,

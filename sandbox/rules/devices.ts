@@ -10,7 +10,7 @@ const selectDevices = (tx: Tx, userId: string) =>
   tx.selectFrom("known_device").select("hash").where("user_id", "=", userId)
 
 /**
- * Gives the browser a new id after a sign-in, and stores only its hash. An old id becomes useless, even if someone else has planted or
+ * Gives the browser a new id after a sign-in, and stores only its hash. An old id becomes useless, even if another person has planted or
  * copied it. Other accounts that know this browser get the new id too.
  */
 export const rememberDevice = async (

@@ -117,7 +117,7 @@ export const findEmailChange = async (tx: Tx, link: "confirm_hash" | "undo_hash"
 }
 
 /**
- * Confirms the change by the link in the e-mail to the new address. The link opens no session. Refuses with 400 `OldToken`, and with 409
+ * Confirms the change with the link in the e-mail to the new address. The link opens no session. Refuses with 400 `OldToken`, and with 409
  * `AlreadyConfirmed` or `AlreadyRegistered`.
  */
 export const confirmEmailChange = async (tx: Tx, secret: string, now: number): Promise<void> => {

@@ -86,7 +86,7 @@ const sumFor = (state: "tolerated" | "remainder", order: Order, { remain, curren
 
 /**
  * Moves an invoice and its order to a state. Money moves by the same rules as for customers, so that the ledger balances. Refuses with 404
- * `NotFound`, and with 409 `WrongState` if the invoice cannot have this state or the order takes no payment.
+ * `NotFound`, and with 409 `WrongState` if the invoice cannot have this state or the order accepts no payment.
  */
 export const forceInvoiceState = async (tx: Tx, rules: PaymentRules, id: string, state: ForcedState, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)

@@ -54,7 +54,7 @@ const monthsOf = (contracts: readonly Contract[], options: SummaryOptions): read
 }
 
 /**
- * Groups contracts for the forecast. Contracts with maintenance have a group of their own, because maintenance does not change with the
+ * Groups contracts for the forecast. Contracts with maintenance have a separate group, because maintenance does not change with the
  * coin's price.
  */
 const partOf = ({ product_id }: Contract): "mined" | "maintained" | "staked" => {

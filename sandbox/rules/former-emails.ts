@@ -17,7 +17,7 @@ export const rememberFormerEmail = async (
     .execute()
 }
 
-/** Forgets the former addresses since a time. A stranger made the changes since then, so those addresses are not the owner's. */
+/** Forgets the former addresses of changes at or after `since`. A stranger made these changes, so the addresses are not the owner's. */
 export const forgetFormerEmails = async (tx: Tx, userId: string, since: number): Promise<void> => {
   await tx
     .deleteFrom("former_email")

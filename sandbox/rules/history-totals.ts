@@ -69,7 +69,7 @@ const addBatch = async (
 }
 
 /**
- * Returns totals for each type and coin, with their worth at the rates of the time. Returned money is a type of its own, and
+ * Returns totals for each type and coin, with their worth at the rates of the time. Returned money is a separate type, and
  * rejected withdrawals do not count. `db` must not be a transaction, so that other calls run between the batches.
  */
 export const loadHistoryTotals = async (

@@ -27,8 +27,9 @@ export const saveIdentity = (tx: Tx, customer: LockedCustomer, { firstName, last
 type Identifying = { readonly identity: Identity; readonly proof: PasswordProof | undefined }
 
 /**
- * Saves a customer's identity. The first identity takes effect immediately. Every later one needs password and code, because
- * orders and payments use that name. Refuses such a change as `requireProof` does.
+ * Saves a customer's identity. The first identity takes effect immediately, and an equal one changes nothing. Every other identity needs
+ * password and code, because orders and payments use that name. Refuses such a change with 400 `IncorrectPassword` without a proof, and as
+ * `requireProof` does.
  */
 export const identify = async (
   tx: Tx,

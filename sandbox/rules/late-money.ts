@@ -16,8 +16,8 @@ export const arrivesUnprompted = ({ payment_type }: Invoice): boolean =>
   !["CreditCard", "OTTVoucher"].includes(payment_type)
 
 /**
- * Returns the invoice as if the whole cost of the order were due, if nothing is due any more. A simulated payment is a share of the amount
- * due.
+ * Returns an invoice of which nothing is due any more as if the whole cost of the order were due, and any other invoice unchanged. A
+ * simulated payment is a share of the amount due.
  */
 export const asWholePayment = (order: Order, invoice: Invoice): Invoice => {
   const whole = calculateAmountDue(invoice.currency_id, amount(order.cost), amount(invoice.rate))

@@ -61,7 +61,7 @@ export const ledgerAccounts = {
   reward: (id: string) => `reward:${id}`,
 } as const
 
-/** Returns the booked balance of a coin. The caller must have booked what is due, by `bookDuePayouts`. */
+/** Returns the booked balance of a coin. The caller must have booked all due payouts with `bookDuePayouts`. */
 export const loadBalance = async (tx: Tx, userId: string, coin: CoinName): Promise<Amount> => {
   const balance = tx
     .selectFrom("account_balance")

@@ -62,7 +62,7 @@ export const addOrder = async (
   return order && markLocked(order)
 }
 
-/** Starts an update of all orders of the customer. */
+/** Returns an update of all orders of the customer. The caller sets the columns and executes the update. */
 export const updateCustomerOrders = (tx: Tx, { id }: LockedCustomer) =>
   tx.updateTable("customer_order").where("owner_id", "=", id)
 

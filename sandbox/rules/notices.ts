@@ -98,8 +98,8 @@ export const sendSignInNotice = (
 
 /**
  * Sends notices about a change of address that takes effect immediately. The e-mail to the old address lets its owner take the
- * account back. An address that was never confirmed may be a stranger's, so its e-mail has no such link. The new address gets an
- * e-mail of its own to confirm it.
+ * account back. An address that was never confirmed may be a stranger's, so its e-mail has no such link. The new address gets a
+ * separate e-mail to confirm it.
  */
 export const sendEmailNotice = async (
   tx: Tx,

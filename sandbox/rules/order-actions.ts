@@ -21,7 +21,7 @@ export const acceptOrder = async (tx: Tx, order: LockedOrder, context: Settlemen
 
 /**
  * Completes an overpaid order. The overpayment buys whole steps, and the balance gets the remainder. The list of payments shows the
- * overpayment as a payment of its own. Refuses with 409 `WrongState`.
+ * overpayment as a separate payment. Refuses with 409 `WrongState`.
  */
 export const completeOrder = async (tx: Tx, order: LockedOrder, context: SettlementOptions): Promise<LockedOrder> => {
   if (order.state !== "OverPaid") throw refusal(409, "WrongState")

@@ -61,7 +61,7 @@ export const createCode = async (
 /** A change of a code. Absent fields stay unchanged. Rewards, referrals and orders of the code always stay. */
 type CodeChange = { readonly label?: string | null | undefined; readonly active?: boolean | undefined }
 
-/** Changes a code of the partner. Refuses as `requirePartner` does, and with 404 `NotFound` for a code of somebody else. */
+/** Changes a code of the partner. Refuses as `requirePartner` does, and with 404 `NotFound` for another customer's code. */
 export const changeCode = async (
   tx: Tx,
   customer: LockedCustomer,

@@ -42,7 +42,7 @@ export const listPasskeys = async (tx: Tx, userId: string) => {
 }
 
 /**
- * Refuses an unconfirmed account with 409 `EmailNotConfirmed`. A customer who signed up with somebody else's address could otherwise leave
+ * Refuses an unconfirmed account with 409 `EmailNotConfirmed`. A customer who signed up with another person's address could otherwise leave
  * a passkey behind.
  */
 const requireConfirmed = ({ email_confirmed }: Customer): void => {

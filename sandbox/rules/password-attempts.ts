@@ -16,7 +16,7 @@ export type SignInSource = { readonly email: string; readonly device: string | u
 
 /**
  * Counts a sign-in guess before the server checks the password, and returns the browser for which the guess counts.
- * - The count has a transaction of its own, so that the server checks at most ten of many concurrent guesses.
+ * - The count has its own transaction, so that the server checks at most ten of many concurrent guesses.
  * - Strangers share one count under an empty name, and each browser that the account knows has its own count.
  * - One statement serves known and unknown addresses, so that the response and its time reveal nothing.
  *
@@ -60,7 +60,10 @@ export const clearPasswordAttempts = async (db: Tx, email: string, device: strin
  */
 const ownAttemptsKey = (userId: string): string => `settings:${userId}`
 
-/** Counts a signed-in customer's guess at the current password before the server checks the password. Refuses as `limitPasswordAttempts` does. */
+/**
+ * Counts a signed-in customer's guess at the current password before the server checks the password. Refuses as `limitPasswordAttempts`
+ * does.
+ */
 export const limitOwnPasswordAttempts = (tx: Tx, userId: string, now: number): Promise<string> =>
   limitPasswordAttempts(tx, { email: ownAttemptsKey(userId), device: undefined }, now)
 

@@ -4,7 +4,7 @@ import { coinOf, firstPaidDay, generateMonthlyIncome } from "./mining.ts"
 import { coinRate } from "./rates.ts"
 
 const monthDays = 30
-/** Returns the number of days by which a product is judged. An open-ended contract is judged by three years. */
+/** Returns the number of days in which a product must pay back its price: a year, or three years for an open-ended contract. */
 const daysOf = ({ duration }: Product): number => (duration === null ? 3 : 1) * 365
 
 /** Returns true if a quantity (the default one) earns its price at today's rate, including a returned stake. */

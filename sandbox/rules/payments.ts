@@ -40,7 +40,7 @@ const creditOf = ({ currency_id, remain }: Invoice, due: Amount, seed: number, n
 
 type Shortfall = { readonly short: string; readonly short_coin: CoinName }
 
-/** Returns true if a payment in coins is so near to the amount due, below or above it, that the order can be completed. */
+/** Returns true if a payment in coins is so close to the amount due, below or above it, that the order can be completed. */
 const isTolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: PaymentTolerance): boolean => {
   const { currency_id: coin, rate } = invoice
   const short = amount(invoice.remain) - paid

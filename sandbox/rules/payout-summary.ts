@@ -11,7 +11,7 @@ import type { SummaryOptions } from "./summary.ts"
 type Row = { readonly coin: CoinName; readonly mined: boolean; readonly paid: string }
 type DayRow = Row & { readonly ago: number }
 
-/** The number of days for which the response has sums of their own. */
+/** The number of days for which the response has a separate sum for each day. */
 const shownDays = 30
 
 /**

@@ -49,8 +49,8 @@ const findUnusedToken = async (tx: Tx, secret: string, now: number) => {
 }
 
 /**
- * Sets a new password by the link of an e-mail, which also proves the address. Strangers may have known the old password, so the owner
- * takes back the whole account. A link of a security e-mail also restores the address to which that e-mail was sent.
+ * Sets a new password with the link in an e-mail, which also proves the address. Strangers may have known the old password, so the owner
+ * takes back the whole account. A link in a security e-mail also restores the address to which that e-mail was sent.
  *
  * Refuses with 400 `OldRecoveryToken` or `CommonPassword`, and as `requireCode` does unless two-factor is suspect.
  */

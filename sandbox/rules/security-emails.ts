@@ -60,7 +60,7 @@ const reply: Advice = {
     `Вы получили это письмо, потому что ещё недавно у аккаунта был этот адрес. Если его сменили не вы, ответьте на это письмо.`,
 }
 
-/** Creates the link of an e-mail to this address. The link sets a new password and gives the account this address again. */
+/** Creates the link for an e-mail to this address. The link sets a new password and gives the account this address again. */
 const takeBackLink = async (tx: Tx, { id, email }: Recipient, expire_date: Date, now: number): Promise<string> => {
   const secret = generateSecret()
   await tx
@@ -135,7 +135,7 @@ export const sendUnconfirmed = (
   emailContext: EmailContext,
 ): Promise<void> => sendEmail(tx, recipient, writeTexts(texts, checkSettings), settings, emailContext)
 
-/** Sends an e-mail about an event of the account, with the steps to take if someone else caused it. */
+/** Sends an e-mail about an event of the account, with the steps to take if another person caused it. */
 export const sendSecurityEmail = async (
   tx: Tx,
   recipient: Recipient,

@@ -18,7 +18,7 @@ export const currentSource = (): SessionSource => ({
 export type NewEvent = {
   readonly type: SecurityEventType
   readonly now: number
-  /** Null for an event that took effect without a browser, such as a reset after its wait. */
+  /** Null replaces the browser of the current call, for an event that took effect without a browser, such as a reset after its wait. */
   readonly source?: null
   /** The withdrawal that the event is about. */
   readonly operationId?: string

@@ -47,7 +47,7 @@ const removeAll = async (tx: Tx, table: "passkey" | "recovery_code", userId: str
 }
 
 /**
- * Gives an account back to its owner, who has opened a link of an e-mail.
+ * Gives an account back to its owner, who has opened a link in an e-mail.
  * - Removes passkeys, recovery codes, all sessions and pending changes. Afterwards only an e-mail opens the account.
  * - Removes the two-factor and the addresses that were added since `since`.
  * - Locks withdrawals for a time, and cancels unprocessed ones requested since `since`.

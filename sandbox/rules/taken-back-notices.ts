@@ -32,7 +32,7 @@ const measures = ({ cancelled, lockedUntil }: TakenBack): Readonly<Record<Locale
 const send = (tx: Tx, recipient: Recipient, texts: SecurityEmailTexts, emailContext: EmailContext): Promise<void> =>
   sendSecurityEmail(tx, recipient, texts, "/cabinet/settings?tab=security", emailContext)
 
-/** Sends a notice that a password was set by the link of an e-mail. */
+/** Sends a notice that a password was set with the link in an e-mail. */
 export const sendRecoveredNotice = (
   tx: Tx,
   recipient: Recipient,

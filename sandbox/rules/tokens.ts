@@ -9,8 +9,8 @@ export const generateSecret = (): string => randomBytes(32).toString("base64url"
 export const hashSecret = (secret: string): string => digest("sha256", secret)
 
 /**
- * A second use within this time means that the browser left a page before the response arrived. A second use after this time means that the
- * token was stolen.
+ * The time within which a second use of a token means that the browser left a page before the response arrived. A later second use means
+ * that the token was stolen.
  */
 const reuseGrace = minute
 

@@ -10,7 +10,7 @@ import type { LockedCaller, LockedCustomer } from "./locked-customer.ts"
 const maxAttempts = 5
 const attemptWindow = 15 * minute
 
-/** The proof that a call contains besides its second factor. `byEmailLink` is true if the call contains the link of an e-mail. */
+/** The proof that a call contains besides its second factor. `byEmailLink` is true if the call contains a link from an e-mail. */
 export type CodeProof = { readonly byEmailLink: boolean }
 
 /**
@@ -32,8 +32,8 @@ const findAttemptSource = async (
 
 /**
  * Counts a wrong second factor of the call's source. The sixth attempt within a quarter of an hour is refused with 429 `TooManyAttempts`.
- * The caller refuses a wrong code with `isCommitted`, which commits the transaction, so this function must run before the call writes anything
- * else.
+ * The caller refuses a wrong code with `isCommitted`, which commits the transaction, so this function must run before the call writes
+ * anything else.
  */
 export const limitTwoFactorAttempts = async <Outcome extends string>(
   tx: Tx,

@@ -41,8 +41,8 @@ export const endReset = async (tx: Tx, { id }: LockedCustomer, event: NewEvent):
 }
 
 /**
- * Cancels a reset by the link of the e-mail. If the reset was already cancelled, the call succeeds too, because the first response may have
- * been lost. Refuses with 400 `OldToken` if the link is unknown or the reset is due.
+ * Cancels a reset with the link in the e-mail. If the reset was already cancelled, the call succeeds too, because the first response may
+ * have been lost. Refuses with 400 `OldToken` if the link is unknown or the reset is due.
  */
 export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<void> => {
   const reset = await tx

@@ -29,7 +29,7 @@ const consumeAppCode = async (tx: Tx, customer: LockedCustomer, code: string, no
   return "taken"
 }
 
-/** Takes a code of the app, or a recovery code. */
+/** Uses up a code of the app or a recovery code. */
 const consumeCode = (
   tx: Tx,
   customer: LockedCustomer,
@@ -39,7 +39,8 @@ const consumeCode = (
   recovery === null ? consumeAppCode(tx, customer, text, now) : consumeRecoveryCode(tx, customer, recovery, now)
 
 /**
- * Counts and checks a second factor. A correct factor cancels a reset, because the customer has not lost it. Refuses as `limitTwoFactorAttempts` does.
+ * Counts and checks a second factor. A correct factor cancels a reset, because the customer has not lost it. Refuses as
+ * `limitTwoFactorAttempts` does.
  */
 const limitAttempts = async (
   tx: Tx,
@@ -56,7 +57,8 @@ const limitAttempts = async (
 /**
  * Requires the second factor of a protected call. Must run before the call writes anything.
  * - Applies a due reset first, and returns the customer as changed by it.
- * - Refuses with 403 `tfa` or `CodeUsed`, unless the call contains a correct code or passkey of the customer or needs none.
+ * - Refuses with 403 `tfa` or `CodeUsed`, unless the call contains a correct code or passkey of the customer or needs none. Also refuses as
+ *   `limitTwoFactorAttempts` does.
  * - Announces a used recovery code by an e-mail.
  */
 export const requireCode = async <Locked extends LockedCustomer>(
@@ -123,7 +125,8 @@ export const loadTwoFactorView = async (tx: Tx, caller: LockedCaller, emailConte
 type Toggle = { readonly tfaCode: SecondFactor; readonly password: CheckedPassword }
 
 /**
- * Checks the password and a code, which both enabling and disabling need. Refuses with 400 `IncorrectPassword`, `WrongCode` or `CodeUsed`.
+ * Checks the password and a code, which both enabling and disabling need. Refuses with 400 `IncorrectPassword`, `WrongCode` or `CodeUsed`,
+ * and as `limitTwoFactorAttempts` does.
  */
 const requireProof = async (
   tx: Tx,

@@ -11,7 +11,7 @@ import { isCoin } from "./methods.ts"
 const required = 1
 
 /**
- * Returns the order's unconfirmed transaction, or null without one. An order has at most one, and its payment gets the same id
+ * Returns the order's unconfirmed transaction, or null if there is none. An order has at most one, and its payment gets the same id
  * and hash.
  */
 const unconfirmedOf = ({ unconfirmed_id, unconfirmed_coin, unconfirmed_amount, unconfirmed_date }: Order) =>
@@ -19,7 +19,7 @@ const unconfirmedOf = ({ unconfirmed_id, unconfirmed_coin, unconfirmed_amount, u
     ? null
     : { id: unconfirmed_id, coin: unconfirmed_coin, paid: amount(unconfirmed_amount), date: unconfirmed_date }
 
-/** Returns the order's unconfirmed transaction as a list, which is empty without one. */
+/** Returns the order's unconfirmed transaction as a list, which is empty if there is none. */
 export const unconfirmedView = (order: Order, seed: number) => {
   const transaction = unconfirmedOf(order)
   if (!transaction) return []
@@ -57,7 +57,10 @@ export const sendUnconfirmed = async (
 
 const none = { unconfirmed_id: null, unconfirmed_coin: null, unconfirmed_amount: null, unconfirmed_date: null }
 
-/** Takes the transaction that waits at this invoice. The arriving payment confirms the transaction and gets its amount and hash. */
+/**
+ * Removes the order's unconfirmed transaction and returns it, or returns null if it is not in the invoice's coin. The arriving payment
+ * confirms the transaction and gets its amount and hash.
+ */
 export const takeUnconfirmed = async (tx: Tx, order: LockedOrder, { currency_id }: Invoice) => {
   const transaction = unconfirmedOf(order)
   if (transaction?.coin !== currency_id) return { order, transaction: null }

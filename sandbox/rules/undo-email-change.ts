@@ -31,9 +31,9 @@ export const restoreEmail = async (
 }
 
 /**
- * Undoes the change by the link in the e-mail to the old address. The link works even after the new address was confirmed, because a thief
- * may have confirmed it. The owner takes the account back. Refuses with 409 `AlreadyUndone`, or with 400 `OldToken` if the link is unknown
- * or too old.
+ * Undoes the change with the link in the e-mail to the old address. The link works even after the new address was confirmed, because a
+ * thief may have confirmed it. The owner takes the account back. Refuses with 409 `AlreadyUndone`, or with 400 `OldToken` if the link is
+ * unknown or too old.
  */
 export const undoEmailChange = async (
   tx: Tx,

@@ -27,7 +27,7 @@ type SignUp = {
   readonly analyticsData?: object | undefined
 }
 
-/** Returns the code as it is stored, or null without one. Refuses with 400 `InvalidCode` if the code cannot be applied. */
+/** Returns the code as it is stored, or null if the form has no code. Refuses with 400 `InvalidCode` if the code cannot be applied. */
 const findUsableCode = async (tx: Tx, code: string | undefined, now: number): Promise<string | null> => {
   if (code === undefined || cleanToken(code) === "") return null
   const savedCode = await findCode(tx, code, { now })
@@ -95,7 +95,8 @@ export const requireCustomerByPassword = async (
 ): Promise<LockedCustomer> => lockByPassword(tx, await checkSignInPassword(db, form, now))
 
 /**
- * Returns the locked customer after a sign-in with password and, with two-factor, a code. Refuses as `requireCustomerByPassword` and `requireCode` do.
+ * Returns the locked customer after a sign-in with password and, with two-factor, a code. Refuses as `requireCustomerByPassword` and
+ * `requireCode` do.
  */
 export const signIn = async (db: Tx, tx: Tx, form: SignIn, emailContext: EmailContext): Promise<LockedCustomer> => {
   const found = await checkSignInPassword(db, form, emailContext.now)

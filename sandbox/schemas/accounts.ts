@@ -98,5 +98,5 @@ export const recoveryCodes = z.object({ codes: z.array(z.string()) }).openapi("R
 
 export const resetForm = z.strictObject({ email: typedName, password: z.string().min(1).max(128) })
 export const resetRequested = z.object({ dueDate: date }).openapi("TwoFactorResetRequested")
-/** A form with the token of an e-mail. */
+/** A form with the token from an e-mail. */
 export const linkForm = z.strictObject({ token: secret })

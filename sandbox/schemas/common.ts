@@ -35,7 +35,7 @@ const parsedString = (max: number, read: (text: string) => string) =>
 
 const isEmail = (text: string): boolean => z.regexes.email.test(maskInternationalDomain(text))
 export const email = parsedString(254, readEmail).refine(isEmail).openapi({ format: "email" })
-/** Printable ASCII without the space. */
+/** A new password: printable ASCII without the space. */
 export const newPassword = upTo(32)
   .min(6)
   .regex(/^[\x21-\x7e]*$/)

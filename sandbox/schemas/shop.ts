@@ -84,7 +84,7 @@ const network = {
 /** The figures of a coin's network. The difficulty has up to 18 digits, more than an amount has. */
 const block = {
   difficulty: z.string().regex(/^\d{1,18}$/),
-  /** Negative if the difficulty has shrunk. */
+  /** The growth of the difficulty in percent, negative if the difficulty has shrunk. */
   difficultyGrowth: z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/),
   blockReward: decimal,
 }

@@ -35,7 +35,7 @@ export type CustomerTable = {
    * lock.
    */
   withdrawals_locked_until: Nullable<Date>
-  /** While this is true, withdrawals go only to addresses of the book. */
+  /** True if withdrawals may go only to addresses of the book. */
   book_on: Generated<boolean>
   /** The time at which the address book is switched off. Null unless the customer asked for that. */
   book_off_date: Nullable<Date>

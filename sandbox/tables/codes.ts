@@ -11,7 +11,7 @@ export type CodeTable = {
   /** The partner who created the code, or null for codes of the shop. */
   owner_id: Nullable<string>
   create_date: Nullable<Date>
-  /** The partner's name for the code, or null without one. */
+  /** The partner's name for the code, or null if the partner gave none. */
   label: Nullable<string>
 }
 export type RewardTable = {

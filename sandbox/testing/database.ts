@@ -43,7 +43,7 @@ export const openOnServer = async (url: string, onStatement?: OnStatement): Prom
   return { ...database, close }
 }
 
-/** Opens a database for a test: embedded, or a schema of its own on the server of DATABASE_URL. */
+/** Opens a database for a test: embedded, or a separate schema on the server of DATABASE_URL. */
 export const openTestDatabase = (onStatement?: OnStatement): Promise<Database> => {
   const url = process.env["DATABASE_URL"]
   return url === undefined || url === "" ? openEmbedded(onStatement) : openOnServer(url, onStatement)

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 import { createSandbox } from "#sandbox/app.ts"
 
-// Starts a sandbox on a shared database, in a process of its own: `node process.ts <url> <schema>`. Prints its origin, and ends when its
+// Starts a sandbox on a shared database, in a separate process: `node process.ts <url> <schema>`. Prints its origin, and ends when its
 // input ends.
 const [url = "", schema = ""] = process.argv.slice(2)
 const sandbox = await createSandbox({ database: { url, schema } })

@@ -91,7 +91,7 @@ test.each(ways)("%s cancels the thief’s withdrawals that are not processed yet
       `0.00100000\u00a0BTC to ${address}\n0.00100000\u00a0BTC to ${address}\n`,
   )
   expect(message?.text).toContain("withdrawals are locked until March 14, 2026 at 12:09:00 PM UTC.")
-  // The withdrawals have no e-mails of their own, because one e-mail lists all of them.
+  // The withdrawals have no separate e-mails, because one e-mail lists all of them.
   expect((await emailsTo(owner.email)).filter((one) => one.subject.endsWith("cancelled"))).toEqual([])
   await move(2 * hour)
   expect(await loadOperation(id, await recover(owner.email))).toMatchObject({ state: "Rejected" })

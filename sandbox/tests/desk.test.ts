@@ -48,7 +48,7 @@ test("an open invoice has named buttons, and pressing one pays it and shows the 
   const paid = await post(path, { kind: "exact" })
   expect([paid.status, paid.headers.get("Location")]).toEqual([303, "/sandbox?state=Completed"])
   expect((await desk("?state=Completed")).body).toContain("State of the order: completed.")
-  // A second press pays again. The payment is late for the order but not refused, because coins cannot be refused.
+  // A second press pays again. The payment is too late for the order, but the desk does not refuse it, because coins cannot be refused.
   expect((await post(path, { kind: "exact" })).headers.get("Location")).toBe("/sandbox?state=Completed")
 })
 

@@ -17,7 +17,7 @@ const tokenIn = (link: string | undefined) => new URL(link ?? "", "http://localh
 
 type Changed = { readonly token: string; readonly from: string; readonly to: string }
 
-/** Creates a customer who has replaced the confirmed address by another address. */
+/** Creates a customer who has replaced the confirmed address with another address. */
 const changed = async (): Promise<Changed> => {
   const { email: from, token } = await confirmed()
   const to = `${randomUUID()}@shop.example`

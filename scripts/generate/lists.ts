@@ -22,9 +22,9 @@ export const modelsFile = "src/machines/generated/models.ts"
 const walksFile = "src/ui/generated/walks.ts"
 
 /**
- * Writes the lists of all machines, models and walks. The types of the lists name the types of other files, because an
- * inferred type would repeat all of them: each list would be declared in 900 KB, which the compiler writes and reads
- * again. The types of the models and walks check each one against its machine.
+ * Writes the lists of all machines, models and walks. The types of the lists name the types of other files, because an inferred type would
+ * repeat all of them. The compiler would write and read 900 KB of declarations for each list. The types of the models and walks check each
+ * one against its machine.
  */
 export const listFiles = (flows: readonly FlowFiles[]): Files => {
   const list = (kind: "machine" | "model" | "walk", suffix: string, types: readonly string[], type: string) => [

@@ -38,10 +38,10 @@ export const productFiles = (paths: readonly string[]): readonly string[] => {
 
 /**
  * Plans one run for the domain and one for machines.
- * - Domain files are tested by the tests of src/domain.
- * - Machine files are tested by the tests of all machines, restricted to the machines that import them.
- * - Only the domain's results are reused. The state tables are not code, so StrykerJS would not detect that a result of
- *   a machine is outdated.
+ * - The run for the domain uses the tests of src/domain.
+ * - The run for machines walks only the machines that import one of the files, or all machines if none does so directly.
+ * - Only the domain's results are reused. The state tables are not code, so StrykerJS would not detect that a result of a machine is
+ *   outdated.
  */
 export const roundsFor = (
   files: readonly string[],

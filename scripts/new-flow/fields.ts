@@ -10,11 +10,11 @@ interface FieldType {
   /** The initial value in a form, as code. */
   readonly none: string
   readonly machineType: "string" | "boolean"
-  /** The rule of the form behind `z.`. «key» is replaced by the key of its message. */
+  /** The rule of the form behind `z.`. The key of its message replaces «key». */
   readonly rule: string
-  /** The words for docs/api.md. */
+  /** The description of the field in docs/api.md. */
   readonly description: string
-  /** The value in the body of the call, written with «value». */
+  /** The value in the body of the call, as code that contains «value». */
   readonly sent: string
   /** The value of `sample` as the call sends it. */
   readonly wire: string

@@ -18,7 +18,7 @@ export const readCall = (text: string): NewCall | null => {
   return method === undefined || path === undefined ? null : { method, path }
 }
 
-/** A refusal of the call with a state of its own. Status 400 is shown at the field, 409 above the form. */
+/** A refusal of the call that has its own state. Status 400 is shown at the field, 409 above the form. */
 export interface NewRefusal {
   readonly name: string
   readonly status: 400 | 409
@@ -51,7 +51,7 @@ export interface NewFlow {
   readonly refused: readonly NewRefusal[]
   /** The text file of the flow, with `isNew` if it does not exist yet. */
   readonly texts: { readonly name: string; readonly isNew: boolean }
-  /** Null means that the port has no adapter yet. */
+  /** The call of the port. Null if the port has no adapter yet. */
   readonly call: NewCall | null
   /** The extension that has the call, or null if the specification has it. */
   readonly extension: { readonly name: string; readonly isNew: boolean } | null

@@ -35,7 +35,8 @@ export const flows = (): readonly Flow[] => (read ??= readFlows())
 export class UsageError extends Error {}
 
 /**
- * Returns the machines with these names, or all machines if there are no names. Throws a `UsageError` for an unknown name.
+ * Returns the machines with these names, or all machines if there are no names or one of them is "all". Throws a `UsageError` for an
+ * unknown name.
  */
 export const chooseFlows = (names: readonly string[]): readonly Flow[] => {
   const all = flows()

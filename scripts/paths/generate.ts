@@ -33,7 +33,9 @@ export interface PathRequest {
   readonly format: Format
   readonly strategy: Strategy
   readonly locale: Locale
-  /** True to generate only one path of each machine, of medium length. The path shows whether a test can walk the machine at all. */
+  /**
+   * True to generate only one path of each machine, of medium length. A single path is enough to show whether a test can walk the machine.
+   */
   readonly middle?: boolean
   /** True to add a byte order mark to a table, for Excel. */
   readonly bom?: boolean
@@ -106,10 +108,7 @@ export const writeFiles = (folder: string, files: readonly Generated[]): void =>
   for (const { file, text } of files) writeFileSync(join(folder, file), text)
 }
 
-/**
- * Writes the files of these machines into a folder. Returns the exit code, which is 1 if the format is possible for
- * none of them.
- */
+/** Writes the files of these machines into a folder. Returns the exit code, which is 1 if none of them has a file in this format. */
 export const generate = async (flows: readonly Flow[], request: PathRequest, folder: string): Promise<number> => {
   const started = performance.now()
   const { files, refused: unavailable } = await generateAll(flows, request)

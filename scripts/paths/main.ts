@@ -42,7 +42,7 @@ const parseNumber = (name: string, text: string | undefined): number | null => {
   return text === undefined ? null : Number(text)
 }
 
-/** Returns the origin of an option without a trailing slash. Throws a `UsageError` if the text is no origin. */
+/** Returns the origin of an option without a trailing slash. Throws a `UsageError` if the text is not an origin. */
 const parseOrigin = (name: "site" | "storybook", option: string, text: string = defaultOrigins[name]): string => {
   const url = URL.parse(text)
   if (url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin

@@ -7,9 +7,8 @@ import { findColourProblems } from "#scripts/brand/colour-problems.ts"
 import { inRoot } from "#scripts/root.ts"
 
 /**
- * Settings that resolve `#brand/…` to the brand that BRAND names. The folder of the brand may be outside of the
- * project. Vite does not read the folder's tsconfig.json, which refers to our files from the place where it was copied.
- * The development server may serve the folder.
+ * Settings that resolve `#brand/…` to the brand that BRAND names. The folder of the brand may be outside of the project. Vite does not read
+ * the folder's tsconfig.json, which would refer to the project's files from the wrong folder. The development server may serve the folder.
  */
 export const brandSettings = {
   tsconfig: inRoot("tsconfig.json"),

@@ -4,7 +4,10 @@ import type { BuildStep } from "./finish-build.ts"
 
 export const licensesFile = "licenses.txt"
 
-/** Licenses that Vite cannot find, because the package does not contain its license, or because a part was copied into one of our files. */
+/**
+ * Licenses that Vite cannot find, because the package does not contain its license, or because a file of the project contains a copied
+ * part.
+ */
 const others = {
   "formik, under the Apache License 2.0": "typescript/LICENSE",
   "@zxcvbn-ts/language-common: the list of common passwords": "@zxcvbn-ts/language-common/LICENSE.txt",

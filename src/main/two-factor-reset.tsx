@@ -13,7 +13,7 @@ import type { AppContext } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-client.ts"
 
 /**
- * Creates the page of a two-factor reset. A visit with the token of an e-mail cancels a reset, and a visit without a token requests one.
+ * Creates the page of a two-factor reset. A visit with the token from an e-mail cancels a reset, and a visit without a token requests one.
  */
 export const createPage = (app: AppContext) => {
   const calls = lazyAdapters(

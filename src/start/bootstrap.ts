@@ -94,7 +94,7 @@ const startCalls = (origin: string): void => {
   }
 }
 
-/** Reads the settings, and starts the calls if the API has another origin than the site. The page itself reports invalid settings. */
+/** Reads the settings, and starts the calls if the API and the site have different origins. The page itself reports invalid settings. */
 const readSettings = async (): Promise<Response> => {
   const settings = await bufferResponse(await fetch("/config.json"))
   const [, origin] = /"apiOrigin"\s*:\s*"(https?:\/\/[^/?#\s"]+)"/.exec(await settings.text()) ?? []

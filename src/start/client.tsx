@@ -33,7 +33,7 @@ const observers = lazyModule(() => import("#main/lazy/observers.ts"))
 const year = 365 * 24 * 60 * 60
 
 /**
- * Replaces the site by the message of the document when the texts fail to load or the settings are invalid. The message includes the
+ * Replaces the site with the message of the document when the texts fail to load or the settings are invalid. The message includes the
  * reason, for the operator.
  */
 const giveUp = (failure: unknown) => {
@@ -168,8 +168,8 @@ const start = async () => {
   config.subscribe(observe)
   // A document with embedded responses already has its settings, so `config.subscribe` would not report them.
   if (embedded !== null) void hydrated.then(observe)
-  // Scrolls a new page to its top. The microtask lets src/adapters/site/restore-scroll.ts read the scroll position of the old page first, to
-  // restore it on the way back.
+  // Scrolls a new page to its top. The microtask lets src/adapters/site/restore-scroll.ts read the scroll position of the old page first,
+  // to restore it on the way back.
   addEventListener("pushState", () => queueMicrotask(() => scrollTo(0, 0)))
   mount(document.getElementById("root")!, core, embedded, markHydrated)
   void hydrated.then(() => prefetchLinks(core.pages.load))

@@ -4,7 +4,8 @@ interface Connected {
 }
 
 /**
- * Returns true if the connection is fast enough for a prefetch. On a slow connection the prefetch would delay the visitor's own actions.
+ * Returns true if the site may prefetch: the connection is fast, and the visitor saves no data. A browser that does not describe its
+ * connection counts as fast. A prefetch on a slow connection would delay the visitor's own actions.
  */
 export const isLineFree = ({ connection }: Connected): boolean =>
   connection === undefined || (!connection.saveData && connection.effectiveType === "4g")

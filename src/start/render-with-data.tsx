@@ -25,8 +25,8 @@ interface RenderRequest {
 type CallApi = (url: string, init: RequestInit) => Promise<{ readonly body: string; readonly date: string | null }>
 
 /**
- * Returns the results of a public page for its document. The document of the dashboard has none: its adapters report what they have loaded,
- * so they must run again.
+ * Returns the results of a public page for its document. The document of the dashboard has none, because its adapters must run again to
+ * report the loaded data.
  */
 const resultsOf = ({ results }: FirstRender): EmbeddedResponses["results"] => {
   if (isInCabinet(location.pathname)) return {}

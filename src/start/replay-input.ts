@@ -40,13 +40,13 @@ export const reportSilentInput = (signal?: AbortSignal): void => {
 
 const nameOf = (button: HTMLElement) => button.getAttribute("aria-label") ?? button.textContent
 
-/** Returns the pressed button or link. After a new render, returns the control with the same name, or undefined without one. */
+/** Returns the pressed button or link. After a new render, returns the control with the same name, or undefined if there is none. */
 const currentControl = (root: ParentNode, pressed: HTMLElement): HTMLElement | undefined =>
   pressed.isConnected
     ? pressed
     : [...root.querySelectorAll<HTMLElement>(pressed.localName)].find((each) => nameOf(each) === nameOf(pressed))
 
-/** Returns the changed field. After a new render, returns the field with the same name, or undefined without one. */
+/** Returns the changed field. After a new render, returns the same field of the new document, or undefined if there is none. */
 const currentField = (root: ParentNode, field: HTMLInputElement): HTMLInputElement | undefined =>
   field.isConnected
     ? field

@@ -1,6 +1,6 @@
 /**
- * Replaces the page by the document's message that the site is unavailable, and returns the element of that message, or null if
- * the document has none. The text in the document's language comes first.
+ * Replaces the page with the document's message that the site is unavailable, and returns the element of that message, or null if the
+ * document has none. The text in the document's language comes first.
  */
 export const showUnavailable = (): HTMLElement | null => {
   document.getElementById("root")?.remove()

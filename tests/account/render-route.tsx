@@ -38,8 +38,8 @@ const isFailure = (response: object | null): response is ServerRefusal | CallFai
   response !== null && "_tag" in response
 
 /**
- * Creates an API client that responds by a script and records its calls and the kept tokens. A call that the script
- * does not contain throws.
+ * Creates an API client that responds according to a script and records its calls and the kept tokens. A call that the script does not
+ * contain throws.
  */
 export const createMockServer = (script: MockResponses) => {
   const calls: Array<ApiCall<unknown>> = []

@@ -7,7 +7,7 @@ import type { Label } from "./seen.ts"
 export const expectSoftly = <Value>(label: Label, value: Value) => expect.soft(value, label)
 
 /**
- * Checks that two strings differ, which may be secret. A failure does not print them, because the report goes to other
+ * Checks that two strings differ, which may be secret. A failure does not print them, because the operator passes the report on to other
  * people.
  */
 export const expectDifferent = (label: Label, one: string, other: string): void =>

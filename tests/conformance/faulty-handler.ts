@@ -16,7 +16,7 @@ export const respondWith = (response: Response, body: unknown, status = response
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** Replaces the response by a refusal in the usual format. */
+/** Replaces the response with a refusal in the usual format. */
 export const respondWithRefusal = (response: Response, status: number, code: string): Response =>
   respondWith(response, { code, message: "No.", requestId: response.headers.get("X-Request-Id") }, status)
 

@@ -93,7 +93,7 @@ describe.skipIf(!hasAccount)("pages and filters, with --as", () => {
     ])
     const [before, from, later] = [await read(until(-24)), await read(since(0)), await read(since(24))]
     expectSoftly("days before and since", [before.total + from.total, later.total]).toEqual([whole.total, 0])
-    // In the chosen zone, the row has another date than in UTC.
+    // In the chosen zone, the date of the row differs from its date in UTC.
     const isLate = new Date(time).getUTCHours() >= 10
     const [timeZone, shift] = isLate ? (["Pacific/Kiritimati", 14] as const) : (["Pacific/Pago_Pago", -11] as const)
     const { values } = await read({ ...since(shift), ...until(shift), timeZone })

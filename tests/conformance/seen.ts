@@ -83,7 +83,7 @@ export const seen = {
 export type Label = keyof typeof seen
 
 /**
- * Returns the label at the beginning of a message, or undefined without one. If one label begins with another, the
+ * Returns the label at the beginning of a message, or undefined if there is none. If one label begins with another, the
  * longest one wins.
  */
 export const labelOf = (message: string): Label | undefined =>

@@ -62,7 +62,7 @@ const read = async (response: Response): Promise<unknown> => {
     if (type.startsWith("application/json")) return JSON.parse(text)
     if (type.startsWith("application/x-ndjson")) return JSON.parse(`[${text.trim().split("\n").join()}]`)
   } catch {
-    // The check of the shape reports the unreadable body, so this line does not.
+    // The check of the shape reports the unreadable body, so the parser ignores the error.
   }
   return text
 }

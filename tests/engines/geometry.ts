@@ -11,7 +11,7 @@ export interface Geometry {
   /** Dialogs and popovers that are partly outside the window. */
   readonly outside: readonly string[]
   readonly boxes: Readonly<Record<string, Box>>
-  /** The height of a line. A text that just fits into a line in one engine needs one more line in another. */
+  /** The height of a line. A text that exactly fits into a line in one engine may need one more line in another. */
   readonly line: number
 }
 

@@ -42,7 +42,6 @@ export const percentOf = (part: Fraction, divisor: Fraction): Fraction =>
 export const isLess = (one: Fraction, other: Fraction): boolean => subtract(one, other).numerator < 0n
 export const min = (one: Fraction, other: Fraction): Fraction => (isLess(one, other) ? one : other)
 const max = (one: Fraction, other: Fraction): Fraction => (isLess(one, other) ? other : one)
-/** Subtracts, with zero as the minimum. */
 export const subtractToZero = (one: Fraction, other: Fraction): Fraction => max(toFraction(0), subtract(one, other))
 
 const lengthOf = (value: bigint): bigint => (value < 0n ? -value : value)

@@ -45,7 +45,7 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
       says: (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible(),
     }
   }
-  /** Returns a function that counts the calls from now on. The calls before it open the page and are no polls. */
+  /** Returns a function that counts the calls from now on. The calls before it open the page and are not polls. */
   const countPolls = (app: { readonly calls: ReadonlyArray<unknown> }) => {
     const before = app.calls.length
     return () => app.calls.length - before

@@ -50,7 +50,7 @@ it.for(
   expect(await historyAt(name, state)).toEqual([])
 })
 
-// After a step of the purchase that a customer took by a button, Back must return to the previous step.
+// After a step of the purchase that a customer took with a button, Back must return to the previous step.
 it.for(
   (
     [

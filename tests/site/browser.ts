@@ -39,7 +39,7 @@ const createLockManager = (): Pick<LockManager, "request"> => {
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Creates a browser whose tabs share cookies, locks and a channel. Each tab is an application of its own. */
+/** Creates a browser whose tabs share cookies, locks and a channel. Each tab is a separate application. */
 export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
   const jar = createJar(now)
   const locks = createLockManager()

@@ -291,7 +291,7 @@ describe("signing out", () => {
   })
 })
 
-/** Opens the link of the confirmation e-mail. */
+/** Opens the link in the confirmation e-mail. */
 const confirm = async (email: string) => {
   const emails = (await (
     await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${email}`))

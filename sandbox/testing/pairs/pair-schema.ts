@@ -36,7 +36,8 @@ const connectRivals = async (url: string, schema: string) => {
 }
 
 /**
- * Creates one schema with the fixtures. Pairs run in it one after another, and each restores the schema. `random` is shared by all tracks.
+ * Creates one schema with the fixtures. Pairs run in it one after another, and each restores the schema. All tracks share `random`, the
+ * columns that differ between two runs of a call.
  */
 export const createPairSchema = (url: string, random: Set<string>) => {
   const application = `pairs_${randomUUID()}`

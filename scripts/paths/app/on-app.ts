@@ -8,7 +8,7 @@ import type { WalkTools } from "#ui/walk.ts"
 
 export interface ApiRoute {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  /** The path after /api/v1, without the query. A query may follow to require a parameter by name, and with "=" by value as well. */
+  /** The path after /api/v1, without the query. A query may follow to require a parameter by name, and with "=" also by value. */
   readonly path: string
 }
 /** A reply that the sandbox's desk can give to a request. */

@@ -57,6 +57,6 @@ export const pass = async (route: Route, record: RecordReply, own: Readonly<Reco
     record(route.request(), reply)
     await route.fulfill(reply)
   } catch {
-    // The test ended before the response arrived. A test that still needs the response fails for lack of it.
+    // The test ended before the response arrived. A test that still needs the response fails without it.
   }
 }

@@ -43,8 +43,8 @@ const mergeActions = (locale: Locale, does: readonly Instruction[]): readonly st
     )
 
 /**
- * Returns the snapshot after the answer of a port that the browser answers by itself. The app reaches this snapshot
- * automatically at the end of a path.
+ * Returns the snapshot after the answer of a port that the browser answers without the API. The app reaches this snapshot automatically at
+ * the end of a path.
  */
 const answerFirst = ({ model }: Flow, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
   const labels = Object.entries(inBrowser).flatMap(([port, [tag]]) =>

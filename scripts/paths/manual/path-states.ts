@@ -164,7 +164,7 @@ export const describeActions = (
 export const panelButton = ({ model }: Flow, { state }: PathState, event: AnyEventObject) => {
   const choices = listEventChoices(model, state)
   const names = nameEventChoices(choices)
-  // Events are compared by content, because a port's answer is a new object each time.
+  // The search compares events by content, because a port's answer is a new object each time.
   const index = choices.findIndex((each) => createContentKey(each) === createContentKey(event))
   const name = names[index] ?? nameEventChoices([event])[0]!
   return { ...name, isShared: names.filter(({ label }) => label === name.label).length > 1 }

@@ -48,7 +48,7 @@ const seenAt = (flow: Flow, locale: Locale, { state, sees }: PathState): readonl
     if (note.kind !== "see") return short(describe(note))
     if (note.target.matcher === "img") return /["«].*["»]/.exec(describe(note))?.[0] ?? ""
     const own = control(note.target)
-    // A control is described by its words and its kind, because nobody presses it at the end.
+    // The words and the kind of a control describe it, because nobody presses it at the end.
     const kind = rankOf(note) === 5 ? /(?<=^[^→]*) \([^(),]+\)$/.exec(own)?.[0] : undefined
     return `${short(own)}${kind ?? ""}`
   }
@@ -94,7 +94,7 @@ export const summarizePath = (flow: Flow, locale: Locale, script: Script, isOnAp
   // A new text describes the end better than one that was visible before.
   const scoreOf = ({ text, rank }: SeenNotes) => rank + (before.has(text) ? 2.5 : 0)
   const best = Math.min(...last.map(scoreOf))
-  // The text loses its remark in brackets.
+  // Removes the remark in brackets from the text.
   const next = isOnApp
     ? describeNextState(flow, locale, pathStates.at(-1)!)?.map((text) => text.split(" (")[0]!)
     : undefined

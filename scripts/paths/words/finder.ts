@@ -7,7 +7,7 @@ export interface ShownElement {
   /** The visible text, or null if the element is for screen readers only. */
   readonly text: string | null
   readonly name: string
-  /** The visible text next to the element that is part of its accessible name, or null without one. */
+  /** The visible text next to the element that is part of its accessible name, or null if there is none. */
   readonly beside: string | null
   /** The value of a field. Other controls have an empty string. */
   readonly value: string

@@ -3,7 +3,7 @@ import { keyOf, targetOf, type Note, type Target } from "./notes.ts"
 /** Actions and checks of a walk, recorded by a page that does nothing. */
 export interface Recording {
   readonly notes: Note[]
-  /** Values with which `expect` compared something. */
+  /** The expected values that a walk passed to `expect`. */
   readonly read: unknown[]
   /** The texts typed on this path, by field. The map also contains ticked boxes, and elements that the walk found absent. */
   readonly typed: Map<string, string>

@@ -2,7 +2,7 @@ import { createFinder, type ShownElement } from "./finder.ts"
 import { keyOf, type Target } from "./notes.ts"
 import { hidden, parseHtml, textOf, textWithout } from "./texts.ts"
 
-/** Returns the value of a key, and makes each value only once. */
+/** Returns the value of a key, and creates it on the first use of the key. */
 export const getOrCreate = <Value>(values: Map<string, Value>, key: string, make: () => Value): Value => {
   if (!values.has(key)) values.set(key, make())
   return values.get(key)!

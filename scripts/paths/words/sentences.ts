@@ -87,8 +87,8 @@ export const createSentenceWriter = (locale: Locale, screen: Screen = blank, aft
         control: own,
         container: t("control", { words: quote(dialog), kind: t("roles.dialog") }),
       })
-    // The first of several controls with the same label needs no distinction, because a person sees it first. Every
-    // other one is named by its row, or by its number if the row has no words.
+    // The first of several controls with the same label needs no distinction, because a person sees it first. The row of every other
+    // control names it, or its number if the row has no words.
     const isOther = target.pick !== null && (target.pick !== "first" || label === null)
     const row = isOther ? screen.rowOf(target) : null
     const kind = isRole(role) ? t(`roles.${role}`) : ""

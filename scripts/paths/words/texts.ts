@@ -41,12 +41,12 @@ const getComputedStyle = (element: Element) => {
   return { getPropertyValue: (name: string) => (name !== "display" ? "" : isBlock ? "block" : "inline") } as never
 }
 
-/** Returns the name that a screen reader reads, or null without one. */
+/** Returns the name that a screen reader reads, or null if the element has none. */
 export const nameOf = (element: Element): string | null =>
   inOneLine(computeAccessibleName(element, { getComputedStyle }))
 
 /**
- * Returns the role that a screen reader reads, or null without one. The library knows no role of an input that leaves
+ * Returns the role that a screen reader reads, or null if the element has none. The library knows no role of an input that leaves
  * out its type.
  */
 export const roleOf = (element: Element): string | null =>

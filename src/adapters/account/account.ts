@@ -66,8 +66,8 @@ interface Confirmation {
 
 /**
  * Confirms an e-mail address and signs in. The call sends this browser's session, if any, because the server confirms the session's own
- * account without a question. Fails with `OwnershipUnknown` if this browser has no session of the account and `isOwnSignUp` is false. Fails with
- * `OldToken` or `AlreadyConfirmed` if the link no longer works.
+ * account without a question. Fails with `OwnershipUnknown` if this browser has no session of the account and `isOwnSignUp` is false. Fails
+ * with `OldToken` or `AlreadyConfirmed` if the link no longer works.
  */
 export const confirmEmail =
   (api: Api, tokens: TokenWriter) =>

@@ -3,7 +3,7 @@ import type { PasskeyCancelled, PasskeyExists, PasskeyResponse, PasskeyUnsupport
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { creationOptions, credentialJson, requestOptions } from "./passkey-json.ts"
 
-/** The parts of a window for WebAuthn. */
+/** The properties of a window that WebAuthn needs. */
 export interface PasskeyBrowser {
   readonly PublicKeyCredential: Pick<
     typeof PublicKeyCredential,
@@ -40,7 +40,8 @@ const failureOf = (error: unknown): PasskeyCancelled | PasskeyUnsupported => {
 
 /**
  * Asks an authenticator for a new passkey, in the browser's dialog. Fails with `PasskeyExists` if the authenticator already has a passkey
- * of this account, and with `PasskeyCancelled` if the customer declines.
+ * of this account, with `PasskeyCancelled` if the customer declines, and with `PasskeyUnsupported` if the browser cannot create passkeys
+ * here.
  */
 export const createCredential = (
   browser: PasskeyBrowser,
@@ -71,7 +72,8 @@ let suggestions = new AbortController()
 
 /**
  * Asks an authenticator to sign in, in the browser's dialog or by suggestions in a field. Fails with `PasskeyCancelled` if the visitor
- * declines. The next request ends the suggestions with the same failure.
+ * declines, and with `PasskeyUnsupported` if the browser cannot use passkeys here. The next request ends the suggestions with
+ * `PasskeyCancelled`.
  */
 export const requestCredential = (
   browser: PasskeyBrowser,

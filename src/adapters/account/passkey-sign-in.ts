@@ -11,8 +11,8 @@ const path = "/token/passkey"
 const RequestOptions = browserOptions<PublicKeyCredentialRequestOptionsJSON>()
 
 /**
- * Requests the authenticator's response to a new challenge of the server. Fails with `PasskeyUnsupported` before any call if the browser
- * cannot suggest passkeys, which `isAutofill` requires.
+ * Requests the authenticator's response to a new challenge of the server. Fails as `requestCredential` does, and with `PasskeyUnsupported`
+ * before any call if the browser cannot suggest passkeys, which `isAutofill` requires.
  */
 export const requestPasskey =
   (api: Api, browser: PasskeyBrowser) =>
@@ -29,6 +29,6 @@ export const signInByPasskey = (api: Api, tokens: TokenWriter) => (credential: P
 /** Returns the passkey's response in the format of the header `X-TFA` (docs/api.md). */
 const passkeyCode = (response: PasskeyResponse): string => `passkey:${base64url(JSON.stringify(response))}`
 
-/** Requests the authenticator's response to a new challenge, instead of a two-factor code. */
+/** Requests the authenticator's response to a new challenge, instead of a two-factor code. Fails as `requestCredential` does. */
 export const requestPasskeyCode = (api: Api, browser: PasskeyBrowser) => () =>
   Effect.map(requestPasskey(api, browser)({ isAutofill: false }), passkeyCode)

@@ -19,7 +19,7 @@ interface Request {
 export const requestRecovery = (api: Api) => (request: Request) =>
   api("POST /recovery", { body: { email: request.email }, headers: { ReCaptcha: request.humanCheck }, anonymous: true })
 
-/** Saves a new password with the token of a recovery e-mail, and signs in. */
+/** Saves a new password with the token from a recovery e-mail, and signs in. */
 export const resetPassword = (api: Api, tokens: TokenWriter) => (body: PasswordReset) =>
   api("PUT /profile/password", { body, response: Tokens, anonymous: true }).pipe(Effect.map(saveTokens(tokens)))
 
@@ -34,6 +34,6 @@ export const requestTwoFactorReset =
       anonymous: true,
     })
 
-/** Cancels a two-factor reset with the token of its e-mail. Fails with `OldToken` if the reset has already taken effect. */
+/** Cancels a two-factor reset with the token from its e-mail. Fails with `OldToken` if the reset has already taken effect. */
 export const cancelTwoFactorReset = (api: Api) => (body: EmailLinkToken) =>
   api("POST /recovery/tfa/cancel", { body, anonymous: true, refusals: { OldToken: { code: "OldToken" } } })

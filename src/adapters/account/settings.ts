@@ -97,8 +97,9 @@ export const loadTwoFactor = (api: Api) => () =>
   )
 
 /**
- * Creates the adapter that enables or disables two-factor. All conflicts mean that the page shows an old state, which the machine then
- * reloads.
+ * Creates the adapter that enables or disables two-factor. Fails with `WrongCode`, `CodeUsed` or `IncorrectPassword`, and with
+ * `ResponseLost` if the setting may have been saved. Every conflict is `AlreadyInRequestedState`: the page shows an old state, which the
+ * machine then reloads.
  */
 const toggle =
   (to: "enable" | "disable") =>

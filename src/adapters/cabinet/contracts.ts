@@ -23,6 +23,6 @@ export const loadContract = (api: Api) => (input: ContractPageInput) =>
   api(`GET /contracts/${encodePathSegment(input.contractId)}`, {
     query: pageQuery(input.page),
     response: ContractDetails,
-    // The server refuses an id that is no UUID with 400.
+    // The server refuses an id that is not a UUID with 400.
     refusals: { ContractNotFound: [{ status: 404 }, { status: 400, field: "contractId" }] },
   })

@@ -18,7 +18,7 @@ export interface DemoId {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Creates the store of the id. A stored value that is no UUID counts as no id. */
+/** Creates the store of the id. A stored value that is not a UUID counts as a missing id. */
 export const createDemoId = (storage: () => BrowserStorage): DemoId => {
   const stored = safeStorage(storage, "hashwell.demo")
   return {

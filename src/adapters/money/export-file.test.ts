@@ -31,7 +31,7 @@ const fileOn = (failing: "createWritable" | "write" | null = null) => {
   return { file, disk }
 }
 
-/** Creates a body that sends the chunks. Afterwards the body ends normally, loses the connection, or stays open. */
+/** Creates a body that sends the chunks. The body then ends normally, loses the connection, or stays open. */
 const bodyOf = (chunks: ReadonlyArray<string>, end: "whole" | "lost" | "open") => {
   const left = [...chunks]
   return new ReadableStream<Uint8Array>({

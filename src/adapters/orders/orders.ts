@@ -45,6 +45,7 @@ export const createOrder =
       },
     })
 
+/** Changes the quantity of an order's item, in the unit of the item. The call finishes even if its page is closed. */
 export const patchItem =
   (api: Api) =>
   ({ orderId, itemId, quantity }: OrderItemChange) =>

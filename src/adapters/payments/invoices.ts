@@ -88,7 +88,7 @@ export const loadMethods = (api: Api) => (input: OfOrder & { readonly isBackgrou
   })
 
 /**
- * Creates an invoice, or returns the open invoice of the same kind. Fails with `WrongState` if the order takes no payment now, and with
+ * Creates an invoice, or returns the open invoice of the same kind. Fails with `WrongState` if the order accepts no payment now, and with
  * `ResponseLost` if the invoice may exist.
  */
 export const createInvoice =

@@ -26,7 +26,9 @@ interface CallOptions<A, Declared extends Refusals> {
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE"
 
-/** The method and the path after /api/v1, verbatim, including a trailing slash. Parts from outside must be encoded with `encodePathSegment`. */
+/**
+ * The method and the path after /api/v1, verbatim, including a trailing slash. Parts from outside must be encoded with `encodePathSegment`.
+ */
 type Request = `${Method} ${string}`
 
 export interface ApiCall<A, Declared extends Refusals = Refusals> extends CallOptions<A, Declared> {
@@ -46,6 +48,7 @@ export type Api = <A = null, const Declared extends Refusals = Refusals>(
   options?: CallOptions<A, Declared>,
 ) => Effect.Effect<A, DeclaredFailure<Declared> | CallFailed>
 
+/** Creates the API from a function that sends calls. Each refusal gets the name that its call declares for it. */
 export const createNamedApi =
   (send: Send): Api =>
   (request, options = {}) => {

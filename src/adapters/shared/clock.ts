@@ -8,12 +8,12 @@ type ClockRange = readonly [earliest: number, latest: number]
 
 /** The current time in milliseconds, by the server's clock if known, because a wrong local clock must not end a rate early. */
 export interface Clock {
-  /** Returns the time of the local clock, unless a response has shown that the clock is wrong. */
+  /** Returns the time of the local clock, corrected if a response has shown that this clock is wrong. */
   readonly now: () => number
   readonly range: () => ClockRange
   /** Starts a measurement when a request is sent. Returns a function that records the header `Date` and, for a cached response, `Age`. */
   readonly measure: () => (date: string | null, age?: string | null) => void
-  /** Subscribes to the changes of the difference. */
+  /** Subscribes to the changes of the difference between the two clocks. */
   readonly watch: Changes
 }
 

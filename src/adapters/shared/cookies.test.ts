@@ -52,7 +52,7 @@ interface StoredCookie {
   readonly name: string
   readonly value: string
   readonly path: string
-  /** Null for a cookie of this host only. */
+  /** The domain of the cookie. Null for a cookie of this host only. */
   readonly domain: string | null
   readonly httpOnly?: boolean
 }

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { safeStorage, type BrowserStorage } from "./safe-storage.ts"
 
-/** Returns a new id for what the client names, such as orders, withdrawals and the demo cabinet. */
+/** Returns a new id for an object that the client names, such as an order, a withdrawal or the demo cabinet. */
 export const newId = (): string => {
   // The id has the format of `crypto.randomUUID` (version 4 of RFC 9562), which is not available over plain HTTP.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -22,7 +22,7 @@ export interface IdempotencyKey {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Creates the keys of one kind of form. A stored value that is no UUID is replaced. */
+/** Creates the keys of one kind of form. A new key replaces a stored value that is not a UUID. */
 export const createIdempotencyKey = (form: string, storage: () => BrowserStorage): IdempotencyKey => {
   const stored = safeStorage(storage, `formId.${form}`)
   return {

@@ -1,6 +1,6 @@
 import { hashOf, type Cookies } from "./cookies.ts"
 
-/** The maximum wait in milliseconds. A cookie that takes longer was refused by the browser, or replaced by a tab. */
+/** The maximum wait in milliseconds. If a cookie takes longer, the browser has refused it or another tab has replaced it. */
 const timeout = 1_000
 
 const pause = () => new Promise((done) => setTimeout(done, 10))

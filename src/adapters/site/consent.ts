@@ -13,7 +13,7 @@ export interface StoredConsent {
   readonly subscribe: Changes
 }
 
-/** Creates the store of the consent. A stored value that is no consent counts as no choice. */
+/** Creates the store of the consent. An invalid stored value counts as a missing choice. */
 export const createStoredConsent = (
   storage: SafeStorage,
   { notify, subscribe }: Pick<Preferences, "notify" | "subscribe">,

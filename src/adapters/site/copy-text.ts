@@ -1,14 +1,14 @@
 import { Result } from "effect"
 import type { CopyByHand, CopyRefused } from "#domain/shared/copy.ts"
 
-/** The parts of a window for copying. The clipboard is missing outside secure contexts and in some browsers inside other applications. */
+/** The properties of a window that copying needs. */
 export interface CopyWindow {
   readonly navigator: Pick<Navigator, "platform"> & { readonly clipboard?: Pick<Clipboard, "writeText"> | undefined }
   readonly document: Document
   readonly matchMedia: (query: string) => Pick<MediaQueryList, "matches">
 }
 
-/** Copies by the older command, which needs a selection in an element that is not behind a modal dialog. */
+/** Copies with the older command, which needs a selection in an element that is not behind a modal dialog. */
 const copyByCommand = (document: Document, text: string): boolean => {
   const focused = document.activeElement
   const field = document.createElement("textarea")

@@ -12,7 +12,7 @@ interface Site {
   readonly storage: () => Pick<Storage, "getItem" | "setItem">
 }
 
-/** Returns the URL of the first external script of a document, or null without one. */
+/** Returns the URL of the first external script of a document, or null if there is none. */
 const firstScript = (html: string): string | null => {
   const tags = html.match(/<script\b[^<>]*>/g) ?? []
   return tags.map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]).find((address) => address !== undefined) ?? null

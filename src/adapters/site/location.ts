@@ -20,7 +20,7 @@ export const watchLocation = <Changed extends EventObject>(
     })
   })
 
-/** Creates a feed of the query of a list. */
+/** Creates a feed that sends `query.changed` with the parsed query of a list. */
 export const watchQuery = <Query>(site: Window, read: (search: string) => Query) =>
   watchLocation<QueryChanged<Query>>(site, (search) => ({ type: "query.changed", query: read(search) }))
 

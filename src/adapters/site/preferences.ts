@@ -46,7 +46,7 @@ export const watchLocale = (preferences: Preferences) =>
 
 interface StoredPreferences {
   readonly id: string
-  /** Null if the customer has chosen no language. */
+  /** The language in the profile. Null if the customer has chosen none. */
   readonly culture: string | null
 }
 

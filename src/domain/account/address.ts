@@ -77,8 +77,8 @@ const hasValidCaseChecksum = (text: string): boolean => {
 }
 
 /**
- * Returns true if the checksum of an accepted address fails, which probably means a typing mistake. The form only warns, and the customer
- * can still save the address.
+ * Returns true if the checksum of an accepted address fails, which probably means a typo. The form only warns, and the customer can still
+ * save the address.
  */
 export const hasInvalidChecksum = (coin: PayoutCoin, text: string): boolean =>
   coin === "eth" ? !hasValidCaseChecksum(text) : !(text.startsWith("bc1") ? isSegwit(text) : isBase58(text))

@@ -9,7 +9,7 @@ export const Passkey = Schema.Struct({
   /** The customer's own name for the passkey. */
   name: Schema.String,
   createDate: optionalField(Instant),
-  /** Null until the passkey has been used to sign in. */
+  /** The time of the last sign-in with the passkey. Null until the first one. */
   lastUsed: optionalField(Instant),
 })
 export type Passkey = typeof Passkey.Type
@@ -22,7 +22,7 @@ export type Passkeys = typeof Passkeys.Type
 export const maxPasskeyNameLength = 50
 
 export interface NewPasskey {
-  /** Null if the passkey is named after the browser and its system. */
+  /** The customer's own name for the passkey. Null to name it after the browser and its system. */
   readonly name: string | null
   /** The current password of the account. */
   readonly password: string

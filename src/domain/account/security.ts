@@ -26,7 +26,7 @@ export const ActiveSession = Schema.Struct({
   /** The ISO 3166-1 code of the country. Null unless the operator's proxy can determine it. */
   country: optionalField(Schema.String),
   createDate: optionalField(Instant),
-  /** The time of the last use, exact to 15 minutes. */
+  /** The time of the last use, with a precision of 15 minutes. */
   lastSeen: optionalField(Instant),
   /** True for the session that makes the request. */
   isCurrent: withFallback(Schema.Boolean, false),
@@ -38,7 +38,7 @@ export const ActiveSessions = listPageSchema(ActiveSession)
 export type ActiveSessions = typeof ActiveSessions.Type
 
 export interface SessionRevocation {
-  /** Null to end all sessions but the current one. */
+  /** The id of the session to end. Null to end all sessions but the current one. */
   readonly sessionId: string | null
   /** The current password of the account. */
   readonly password: string

@@ -14,7 +14,7 @@ export const AccountItem = Schema.Struct({
   quantity: DecimalFromWire,
   baseBalance: MoneyAmount,
   equivalentBalance: MoneyAmount,
-  /** The last payout. */
+  /** The last payout, with its date. */
   baseOperation: optionalField(Schema.Struct({ ...MoneyAmount.fields, createDate: optionalField(Instant) })),
   equivalentOperation: optionalField(MoneyAmount),
   /** The sum of all payouts after maintenance. */

@@ -11,7 +11,7 @@ import { calculatePaybackFan, type PaybackFan } from "#domain/shop/payback-fan.t
 import type { ContractDetails } from "./contract-details.ts"
 import { deriveContractState, type Contract } from "./contract.ts"
 
-/** The days of a contract. */
+/** The passed days and the term of a contract. */
 export interface Term {
   /** The days since the start. */
   readonly passedDays: number

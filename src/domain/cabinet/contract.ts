@@ -23,9 +23,7 @@ export const Contract = Schema.Struct({
   cost: optionalField(MoneyAmount),
   /** Payouts minus fees so far, in the display currency at the current rate (extension `contracts`). */
   equivalentNet: optionalField(MoneyAmount),
-  /**
-   * Says whether the stake is returned at the end (extension `contracts`). "unknown" without a stake, or if the server does not send it.
-   */
+  /** The return of the stake, at the end or never (extension `contracts`). "unknown" without a stake, or if the server does not send it. */
   stakeReturn: optionalLiteral(["end", "never"]),
 })
 export type Contract = typeof Contract.Type

@@ -28,7 +28,7 @@ export interface ContractsFan extends Pick<
   "currency" | "cost" | "past" | "points" | "ends" | "paidBackDay"
 > {
   readonly start: Instant
-  /** The last day of the fan, which ends with the last month with expected income. */
+  /** The last day of the fan, which ends with the last month that has expected income. */
   readonly lastDay: number
 }
 

@@ -101,7 +101,8 @@ const convertAmount = (amount: Decimal, from: Decimal, to: Decimal): Decimal =>
 
 /**
  * Converts the draft to another display currency. `from` and `to` are the live rates of the coin in the two currencies. The growth is a
- * percentage and stays. If a rate is missing, amounts cannot be converted. The price is then the new live rate, or empty without one.
+ * percentage and stays. If a rate is missing, amounts cannot be converted. The price is then the new live rate, or empty if that rate is
+ * the missing one.
  */
 export const convertDraft = (draft: ForecastDraft, from: Decimal | null, to: Decimal | null): ForecastDraft => {
   const newPrice = createInitialForecastDraft(to).price
@@ -119,8 +120,8 @@ export const convertDraft = (draft: ForecastDraft, from: Decimal | null, to: Dec
 }
 
 /**
- * Converts the assumptions to another display currency, as `convertDraft` does. Returns null if `to` is null, and the default assumptions if
- * `assumptions` is null.
+ * Converts the assumptions to another display currency, as `convertDraft` does. Returns null if `to` is null, and the default assumptions
+ * if `assumptions` is null.
  */
 export const convertAssumptions = (
   assumptions: ForecastPriceAssumptions | null,

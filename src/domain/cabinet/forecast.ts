@@ -72,7 +72,7 @@ export const calculateGrowthFactorToPrice = (price: Decimal, inYear: Decimal): D
   BigDecimal.isPositive(price) && !BigDecimal.isNegative(inYear) ? calculateTwelfthRoot(inYear, price) : null
 
 /**
- * Returns the inclusive bounds of the price, in the display currency: half and double the live rate, or without one the bounds of the
+ * Returns the inclusive bounds of the price, in the display currency: half and double the live rate, or without a rate the bounds of the
  * specification.
  */
 export const calculateForecastPriceBounds = (rate: Decimal | null): { readonly min: Decimal; readonly max: Decimal } =>

@@ -18,7 +18,7 @@ type StakingBonus = typeof StakingBonus.Type
 /** The response to GET /dashboard/investment. */
 export const Investment = Schema.Struct({
   partInETH: DecimalFromWire,
-  /** The number of validators. */
+  /** The number of validators that the customer owns, such as 0.5. */
   part: optionalField(DecimalFromWire),
   /** The sum of all payouts of stakes, in ETH. */
   totalBonuses: optionalField(DecimalFromWire),

@@ -27,7 +27,7 @@ export interface HistoryDates {
 export interface HistoryQuery {
   readonly operationType: OperationFilter
   readonly dateRange: DateRange | null
-  /** Null for all coins. Filtering by a coin, like the type "Returned", requires the extension `history`. */
+  /** The coin to show, or null for all coins. Filtering by a coin, like the type "Returned", requires the extension `history`. */
   readonly coin: PayoutCoin | null
   readonly page: number
 }

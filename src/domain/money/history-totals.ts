@@ -7,7 +7,7 @@ import { isDebit, operationType } from "./operation.ts"
 const HistoryTotal = Schema.Struct({
   operationType,
   amount: MoneyAmount,
-  /** The sum in the display currency, with each operation converted at the rate of its own time. */
+  /** The sum in the display currency, with each operation converted at the rate of its time. */
   equivalent: MoneyAmount,
 })
 

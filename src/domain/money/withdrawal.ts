@@ -111,7 +111,7 @@ export const matchesWithdrawalRequest = (
 export const withdrawalCoinOf = (currencyId: string | null): PayoutCoin =>
   currencyId === "eth" || currencyId === "eth2" ? "eth" : "btc"
 
-/** Returns the maximum amount of one withdrawal. */
+/** Returns the maximum amount of one withdrawal in the coin: the server's limit or the balance, whichever is less. */
 export const calculateMaxWithdrawal = ({ maxValue, balance }: WithdrawalSummary): Decimal =>
   BigDecimal.min(maxValue, balance)
 
@@ -121,7 +121,7 @@ export const isBelowMinimumWithdrawal = ({ minValue }: WithdrawalSummary, amount
 /** A withdrawal's amount, the network fee in it, and the amount that arrives, all in the coin. */
 export interface WithdrawalFigures {
   readonly amount: Decimal
-  /** Null if the server sends no fee, because the amount that arrives is then unknown. */
+  /** The fee and the amount that arrives. Null if the server sends no fee, because the amount that arrives is then unknown. */
   readonly network: { readonly fee: Decimal; readonly received: Decimal } | null
 }
 
@@ -138,5 +138,6 @@ export const calculateFeeShare = (amount: Decimal, fee: Decimal): Decimal | null
 export const reachesMinimumWithdrawal = ({ minValue, balance }: WithdrawalSummary): boolean =>
   BigDecimal.isGreaterThanOrEqualTo(balance, minValue)
 
+/** Returns the worth of an amount of coins in the display currency, without rounding. */
 export const convertToBaseCurrency = ({ base }: WithdrawalSummary, amount: Decimal): Decimal =>
   BigDecimal.multiply(base.rate, amount)

@@ -64,7 +64,7 @@ export const InvoiceWire = Schema.Struct({
   requisites: optionalField(RequisitesWire),
 })
 const Decoded = Schema.toType(
-  Schema.Struct({ ...invoice, /** In `currencyId`. */ amount: NotNegativeFromWire, requisites: Requisites }),
+  Schema.Struct({ ...invoice, /** Money in `currencyId`. */ amount: NotNegativeFromWire, requisites: Requisites }),
 )
 
 const emptyRequisites = Schema.decodeUnknownSync(RequisitesWire)({})

@@ -74,7 +74,7 @@ const rewardState = optionalLiteral(["Accrued", "Paid"])
 export const Reward = Schema.Struct({
   id: Schema.String,
   date: optionalField(Instant),
-  /** The buyer, masked. */
+  /** The buyer's e-mail address, masked. */
   referral: withFallback(Schema.String, ""),
   code: withFallback(Schema.String, ""),
   state: rewardState,
@@ -116,7 +116,7 @@ export const maxLabelLength = 40
 
 /** A change of a code. Absent fields stay unchanged. */
 export interface CodeChange {
-  /** Null to remove the label. */
+  /** The new label, or null to remove the label. */
   readonly label?: string | null
   readonly active?: boolean
 }

@@ -3,9 +3,9 @@ import { parsePage, type UrlParams } from "#domain/shared/paging.ts"
 
 /** The query of the rewards. Every filter except the page requires the extension `partner`. */
 export interface RewardsQuery {
-  /** Null for all codes. */
+  /** The code to filter by, or null for all codes. */
   readonly code: string | null
-  /** Null for all time. */
+  /** The period to filter by, or null for all time. */
   readonly period: HistoryPreset | null
   readonly page: number
 }

@@ -9,9 +9,9 @@ export interface HashrateFix {
   readonly kind: "raise" | "lower"
   /** The quantity after the change, on a step of the product. */
   readonly newQuantity: Decimal
-  /** Always positive. */
+  /** The absolute change of the quantity. */
   readonly diffQuantity: Decimal
-  /** The change of the order's cost, in its display currency. Always positive. */
+  /** The absolute change of the order's cost, in its display currency. */
   readonly diffCost: Decimal
 }
 

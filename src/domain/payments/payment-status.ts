@@ -131,7 +131,7 @@ export interface PaymentMethodOption extends PaymentKind {
 const paymentMethodKey = ({ paymentType, currencyId }: PaymentKind): string => `${paymentType}/${currencyId}`
 
 /**
- * Returns the key of the method to preselect, which is that of the open invoice, or null without one. The method of a failed or
+ * Returns the key of the method to preselect, which is that of the open invoice, or null if no invoice is open. The method of a failed or
  * expired invoice is preselected only to retry it.
  */
 export const findPreselectedMethodKey = ({ invoice }: Pick<Order, "invoice">, isRetry: boolean): string | null =>

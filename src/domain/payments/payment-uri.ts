@@ -23,7 +23,7 @@ export interface CryptoTransfer {
   readonly due: Decimal
   /** The remaining amount in the notation of wallets (digits and a point), for the customer to copy. */
   readonly amount: string
-  /** The URI in the QR code. Null for a coin without one. */
+  /** The result of `createPaymentUri` for the QR code. Null for a currency other than btc and eth. */
   readonly uri: string | null
 }
 

@@ -20,7 +20,7 @@ export const isLocale = (text: string | null): text is Locale => locales.some((l
 export const chooseSignUpCurrency = (saved: string | null, locale: Locale): DisplayCurrency =>
   displayCurrencies.find((currency) => currency === saved) ?? currencyOfLocale(locale)
 
-/** The only locale that the site offers by itself, to a visitor whose browser prefers it. */
+/** The only locale that the site offers automatically, to a visitor whose browser prefers it. */
 export const offeredLocale: Locale = "ru-RU"
 
 /** Returns true if the browser's languages, which begin with the preferred one, name Russian before English. */

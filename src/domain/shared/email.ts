@@ -2,7 +2,7 @@
 const encodedLabel = /xn--[a-z0-9-]+/gi
 const otherCharacter = /[^\x00-\x7f]/gu
 
-/** Replaces the letters of an internationalised domain by Latin ones. Every other character stays, so that the rule still refuses it. */
+/** Replaces the letters of an internationalised domain with Latin ones. Every other character stays, so that the rule still refuses it. */
 const inLatin = (domain: string): string =>
   domain.replace(encodedLabel, "xx").replace(otherCharacter, (sign) => (/[\p{L}\p{M}\p{N}]/u.test(sign) ? "x" : sign))
 

@@ -35,7 +35,7 @@ export interface CallFailed {
   readonly isNotExecuted?: true
 }
 
-/** Creates the failure of a call. `more` adds what is known about it. */
+/** Creates the failure of a call. `more` contains the fields whose values are known. */
 export const callFailed = (
   reason: CallFailureReason,
   more: Partial<Omit<CallFailed, "_tag" | "reason">> = {},

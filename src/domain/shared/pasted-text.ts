@@ -17,7 +17,7 @@ export const cleanToken = (text: string): string => text.replace(invisibleCharac
 const zeros = [0x0660, 0x06f0, 0xff10]
 const marks: { readonly [mark: string]: string } = { "\u066b": ".", "\u066c": "'", "\uff0e": ".", "\uff0c": "," }
 
-/** Replaces Arabic, Persian and full-width digits and separators by Latin ones. The length of the string stays the same. */
+/** Replaces Arabic, Persian and full-width digits and separators with Latin ones. The length of the string stays the same. */
 export const toLatinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\u066b\u066c\uff0e\uff0c]/g, (character) => {
     const code = character.charCodeAt(0)

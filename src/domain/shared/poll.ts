@@ -4,7 +4,7 @@ import { timing } from "./timing.ts"
 /** The number of consecutive failed polls of a page, and the last Retry-After. */
 export interface PollBackoff {
   readonly failures: number
-  /** The last Retry-After in seconds. Null without one. */
+  /** The Retry-After of the last failure in seconds, or null if the failure had none. */
   readonly retryAfter: number | null
 }
 

@@ -75,8 +75,8 @@ const calculateScaledPrice = (change: Decimal, halfDays: number): Decimal =>
   BigDecimal.sum(priceScale, multiplyByInteger(change, Math.min(halfDays, 2 * yearDays)))
 
 /**
- * Returns a function that returns the daily payout of the next thirty days, in the coin. `generateIncomePeriods` calls the function once for each
- * thirty days, because the difficulty grows after them.
+ * Returns a function that returns the daily payout of the next thirty days, in the coin. `generateIncomePeriods` calls the function once
+ * for each thirty days, because the difficulty grows after them.
  */
 const createPayoutSequence = (
   { offer: { unit }, quantity }: Purchase,

@@ -35,7 +35,7 @@ export interface Offer {
   readonly payable: PayableRange | null
   readonly stakeReturn: Product["stakeReturn"]
   readonly stakeFee: Product["stakeFee"]
-  /** Bonuses by quantity. Empty for an order, which has a bonus offer of its own. */
+  /** Bonuses by quantity. Empty for an order, which has its own bonus offer. */
   readonly bonusSteps: Product["bonusSteps"]
 }
 

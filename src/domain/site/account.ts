@@ -23,7 +23,7 @@ export const ProfileWire = Schema.Struct({
   country: optionalField(Schema.String),
   bitcoinAddress: optionalField(Schema.String),
   ethereumAddress: optionalField(Schema.String),
-  /** Null if the customer has not chosen a language. */
+  /** The customer's language. Null if the customer has not chosen one. */
   culture: optionalField(Schema.String),
   currencyId: withFallback(DisplayCurrencyWire, "usd"),
   isDemo: withFallback(Schema.Boolean, false),

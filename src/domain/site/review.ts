@@ -21,7 +21,7 @@ export type ReviewResource = (typeof reviewResources)[number]
 export interface HistoryLoaded {
   /** The number of operations in the loaded history. */
   readonly total: number
-  /** Null if this page is the first of the visit. */
+  /** The previous page of the visit. Null if this page is the first one. */
   readonly previous: RouteName | "notFound" | null
 }
 

@@ -3,7 +3,7 @@ import type { Extension } from "./extensions.ts"
 
 /**
  * The access rule of a page. `guest` and `demo` redirect signed-in people. `pay` is like `login`, but excludes the demo. `signup` is like
- * `pay`, but sends strangers to the sign-up form.
+ * `pay`, but sends visitors to the sign-up form.
  */
 export type RouteAccess = "public" | "guest" | "demo" | "login" | "pay" | "signup" | "partner" | "settings"
 

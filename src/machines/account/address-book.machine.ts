@@ -105,7 +105,7 @@ export const addressBook = setup({
       states: {
         ready: { on: submitting },
         deciding: { always: [{ guard: "hasFailedChecksum", target: "warned" }, { target: "sending" }] },
-        /** The address may be mistyped. The form only asks for confirmation, because the checksum is no rule of the specification. */
+        /** The address may be mistyped. The form only asks for confirmation, because the specification has no rule about checksums. */
         warned: { on: { "warning.confirm": "sending", "warning.back": "ready" } },
         sending: {
           invoke: {

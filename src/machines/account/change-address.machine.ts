@@ -13,7 +13,7 @@ export interface NewAddress {
 
 export interface ChangeAddressInput {
   readonly coin: PayoutCoin
-  /** The saved address, or an empty string without one. */
+  /** The saved address, or an empty string if none is saved. */
   readonly saved: string
 }
 

@@ -5,7 +5,7 @@ import { answers, port } from "#machines/shared/port.ts"
 export const obtainHumanCheck = port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck")
 
 /**
- * Returns the state in which a form obtains its human check. The call in the state `requesting` carries the token of the human-check
+ * Returns the state in which a form obtains its human check. The call in the state `requesting` sends the token from the human-check
  * service.
  */
 export const humanCheckState = (action: HumanCheckAction, failed: string, request = "requesting") =>

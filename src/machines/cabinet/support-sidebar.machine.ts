@@ -14,7 +14,7 @@ export type IdentificationChanged =
   /** The visitor is signed in, but the profile failed to load. */
   | { type: "identity.failed" }
 
-/** The built-in chat, or the chat of a third party in a window of its own. */
+/** The built-in chat, or the chat of a third party in a separate window. */
 export type SupportChat = "local" | "vendor"
 
 const isLast = (_: unknown, { polls }: { readonly polls: number }) => polls >= maxDemoChatPolls

@@ -48,8 +48,8 @@ interface EventToReplay extends LoggedEvent {
 }
 
 /**
- * Creates a session in which a developer plays the outside world of a flow: the ports, the feeds, the clock and the visitor. `onChange` runs
- * after every event.
+ * Creates a session in which a developer plays the outside world of a flow: the ports, the feeds, the clock and the visitor. `onChange`
+ * runs after every event.
  */
 export const createFlowSession = (model: Explored<any>, isByApp: (type: string) => boolean, onChange: () => void) => {
   const mocked = createMockedMachine(model)

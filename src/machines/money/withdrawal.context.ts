@@ -11,7 +11,7 @@ export interface WithdrawalFormData {
   /** The address book. Null if the operator does not offer the book. */
   readonly book: AddressBook | null
   /**
-   * An earlier request for this coin with an unknown outcome, or null without one. The dialog settles the request first, because
+   * An earlier request for this coin with an unknown outcome, or null if there is none. The dialog settles the request first, because
    * the request blocks the coin.
    */
   readonly pending: WithdrawalRequest | null
@@ -25,9 +25,9 @@ export interface WithdrawalContext extends WithdrawalInput {
   readonly formData: WithdrawalFormData | null
   /** The details that the customer submitted in this dialog. Null before the first submit. */
   readonly details: WithdrawalDetails | null
-  /** The request whose outcome is unknown, or null without one. */
+  /** The request whose outcome is unknown, or null if there is none. */
   readonly pending: WithdrawalRequest | null
-  /** The address whose warning the customer confirmed, or null without one. */
+  /** The address whose warning the customer confirmed, or null if there is none. */
   readonly confirmed: string | null
   readonly created: Withdrawal | null
   readonly failure: CallFailed | null

@@ -65,7 +65,7 @@ export const withdrawal = withdrawalSetup.createMachine({
       ],
     },
     insufficient: { on: { "form.back": "form" } },
-    /** Asks for confirmation, because the address may be mistyped. The form never refuses it. */
+    /** Asks for confirmation, because the customer may have mistyped the address. The form never refuses such an address. */
     warned: {
       on: { "warning.confirm": { target: "review", actions: "confirm" }, "form.back": "form" },
     },

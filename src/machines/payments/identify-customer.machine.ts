@@ -49,7 +49,7 @@ export const identifyCustomer = setup({
     orderLinked: submit,
     emailRegistered: submit,
     failed: submit,
-    /** The page goes on with the returned profile. */
+    /** The page continues with the returned profile. */
     success: {},
   },
 })

@@ -34,7 +34,7 @@ export const sendInvoice = setup({
       },
     },
     sent: send,
-    /** The customer may simply retry, because the server does not send the same e-mail twice in a row. */
+    /** The customer may retry, because the server does not send the same e-mail twice in a row. */
     outcomeUnknown: send,
     failed: send,
   },

@@ -45,7 +45,7 @@ type Table<Context, Success, Failure extends TaggedValue, Action, Emitted> = {
 } & {
   readonly [Key in RequiredRow<Failure["_tag"]> as `${Key}`]: Row<Context, FailureOf<Failure, Key>, Action, Emitted>
 } & {
-  /** A failure without a row of its own falls under `otherwise`. */
+  /** A failure without its own row falls under `otherwise`. */
   readonly [Key in OptionalRow<Failure["_tag"]> as `${Key}`]?: Row<Context, CallFailed, Action, Emitted>
 }
 

@@ -3,7 +3,7 @@ import { setup } from "./port.ts"
 
 export interface OpenModal {
   readonly id: string
-  /** The inner width: 320, 480, 640 or 800. */
+  /** The inner width: 320, 480, 640 or 800 pixels. */
   readonly width: "S" | "M" | "L" | "XL"
   /** True for the two-factor challenge, which opens above any other modal. */
   readonly isOnTop: boolean

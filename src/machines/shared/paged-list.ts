@@ -34,7 +34,7 @@ export interface ListInput<Query> {
   readonly size: number
 }
 export interface ListContext<Query, List> extends ListInput<Query> {
-  /** Null until the first list has loaded. */
+  /** The loaded list. Null until the first list has loaded. */
   readonly list: List | null
   readonly failure: CallFailed | null
 }

@@ -11,7 +11,7 @@ import {
 } from "./calculator.context.ts"
 import { calculatorSetup } from "./calculator.setup.ts"
 
-// Saves a settled quantity to the order after a delay, or immediately when the customer leaves or continues.
+// The states that save a settled quantity to the order: after a delay, or immediately when the customer leaves or continues.
 
 export const changePendingState = calculatorSetup.createStateConfig({
   after: { itemPatchDebounce: "saving" },

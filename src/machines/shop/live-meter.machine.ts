@@ -66,7 +66,7 @@ export const liveMeter = setup({
         },
       },
     },
-    /** Without a product the meter is only a link to the calculator, and the shop explains what is wrong. */
+    /** Without a product the meter is only a link to the calculator, and the shop explains the problem. */
     unavailable: {},
   },
 })

@@ -34,7 +34,7 @@ export interface CallOptions {
   readonly hasCode: boolean
 }
 
-/** The token of a call. `renewed`: the token after a refresh, which is the last attempt. `none`: no token, as for a stranger. */
+/** The token of a call. `renewed`: the token after a refresh, which is the last attempt. `none`: no token, as for a visitor. */
 export type TokenUse = "current" | "renewed" | "none"
 
 export interface ApiCallContext extends CallOptions {
@@ -94,7 +94,7 @@ export const apiCall = setup({
       },
     },
     sending: {
-      // Leaving the state stops the port, and thereby the request.
+      // Leaving the state stops the port, which aborts the request.
       after: { callTimeout: { target: "failed", actions: assign({ failure: callFailed("timeout") }) } },
       invoke: {
         src: "sendCall",

@@ -43,7 +43,7 @@ export const review = setup({
   },
   actors: {
     watchHistory: feed<HistoryLoadedEvent>("watchHistory"),
-    /** Responds as soon as the page has no other modal, no failure and nothing unfinished. */
+    /** Responds when the page has no other modal, no failure and no part that is still loading. */
     awaitOtherPrompts: port<void, null>("awaitOtherPrompts"),
     claimPrompt: port<void, PromptClaim>("claimPrompt"),
     sendReview: port<NegativeReview, null, SendReviewFailure>("sendReview"),

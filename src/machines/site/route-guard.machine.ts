@@ -6,7 +6,7 @@ import { setup, feed } from "#machines/shared/port.ts"
 /** The event of a new URL or of a change of the visitor. */
 export interface RouteChanged {
   type: "route.changed"
-  /** Null if no page has this URL. */
+  /** The access rule of the page, or null if no page has this URL. */
   access: RouteAccess | null
   /** The path and the query as written. */
   at: string

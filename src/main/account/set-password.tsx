@@ -43,7 +43,7 @@ const watchVisit = ({ session }: AppContext, isPostponed: (userId: string) => bo
     )
   })
 
-/** Creates the password prompt of the whole site. The browser fetches its screen when there is something to show. */
+/** Creates the password prompt of the whole site. The browser fetches the code of the prompt only when it must be shown. */
 export const createSetPassword = (app: AppContext) => {
   const api = createPageApi(app)
   const { session } = app

@@ -20,7 +20,7 @@ const watchDemo = ({ capture, session }: AppContext) =>
     return follow([snapshotsOf(session), capture.subscribe], read, sendBack)
   })
 
-/** Creates and starts the machine when the first page needs it. */
+/** Creates and starts the machine that decides whether a visitor may see the demo. The machine starts when the first page needs it. */
 export const createDemoAvailability = memoizePerApp((app) =>
   createActor(provide(demoAvailability)({ watchDemo: watchDemo(app) })).start(),
 )

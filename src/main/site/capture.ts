@@ -19,13 +19,13 @@ import { awaitConfig } from "./config.ts"
 
 /** The attribution and the referral code of a visitor. */
 export interface Capture {
-  /** Returns the attribution, which the calls of a sign-up and an order send, or null without one. */
+  /** Returns the attribution, which the calls of a sign-up and an order send, or null if there is none. */
   readonly analyticsData: () => Marketing | null
   /** Resolves when the attribution is captured. */
   readonly whenCaptured: () => Promise<unknown>
-  /** Returns the referral code from the URL or from a field, or null without one. */
+  /** Returns the referral code from the URL or from a field, or null if there is none. */
   readonly code: () => string | null
-  /** Replaces the stored code by a valid code that the visitor typed. */
+  /** Replaces the stored code with a valid code that the visitor typed. */
   readonly saveTypedCode: (code: string) => void
   readonly clearCode: () => void
   /** Calls the listener whenever the attribution or the code may have changed. */

@@ -55,7 +55,7 @@ export interface FirstRender {
   readonly keys: () => ReadonlyArray<string>
   /** Returns true if a machine received a response that it cannot show. */
   readonly hasFailed: () => boolean
-  /** Ends the use of the embedded responses. Machines that start from now on ask the server. */
+  /** Ends the use of the embedded responses. Machines that start from now on call the server. */
   readonly end: () => void
 }
 

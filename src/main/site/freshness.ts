@@ -7,7 +7,7 @@ import type { session } from "#machines/site/session.machine.ts"
 
 type Session = ActorRefFrom<typeof session>
 
-/** The part of `AppContext` that the feeds here need. */
+/** The fields of `AppContext` that these feeds need. */
 export interface Freshness {
   readonly freshness: ActorRefFrom<typeof freshness>
 }

@@ -53,7 +53,7 @@ export const lazyPorts = <Module, Ports>(module: LazyModule<Module>, create: (mo
           void module().then(
             (loaded) => start(portsOf(loaded)),
             () => {
-              // The shown data stays.
+              // Ignores a failure to load the module, because the shown data stays.
             },
           )
         return () => {

@@ -19,7 +19,7 @@ import { useOffers } from "#ui/site/site-config.ts"
 import type { FirstRender } from "./first-render.ts"
 import { createStore, useStore, type Store } from "./store.ts"
 
-/** The part of `AppContext` that a part needs. */
+/** The fields of `AppContext` that a lazy part needs. */
 export interface PartContext {
   readonly firstRender: FirstRender
   readonly i18n: I18n
@@ -90,7 +90,8 @@ export const lazyPart = <Module, Props extends Fewer, View, Fewer extends object
       return { default: await fetch() }
     } catch {
       failed.set(true)
-      // `missing` replaces the whole boundary. Inside it, React would compare the replacement with the server's HTML.
+      // The promise never resolves, because `missing` replaces the whole boundary. Inside it, React would compare the replacement with the
+      // server's HTML.
       return new Promise(() => {})
     }
   })
@@ -103,7 +104,7 @@ export const lazyPart = <Module, Props extends Fewer, View, Fewer extends object
     // The HTML never contains a part that loads after the page.
     const isTime = useAfterHydration(after === undefined, () => true)
     // The server's HTML stays until the code of the part is loaded. The part uses its first props while it waits, because React would
-    // replace the HTML by `pending` if the props changed.
+    // replace the HTML with `pending` if the props changed.
     const [first] = useState(props)
     const [isMounted, setMounted] = useState(false)
     const hasFailed = useStore(failed, () => false)

@@ -4,7 +4,8 @@ import type { AppContext } from "./app.ts"
 const marker = "yes"
 
 /**
- * Remembers whether a customer has signed in with this browser before. That is no secret, because it decides only which form comes first.
+ * Remembers whether a customer has signed in with this browser before. The note need not be secret, because it decides only which form
+ * comes first.
  */
 export const returningCustomer = (storage: () => BrowserStorage) => {
   const store = safeStorage(storage, "returningCustomer")

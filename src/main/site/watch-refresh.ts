@@ -25,7 +25,7 @@ interface RefreshOptions<Input, Data> {
 
 export const everyMinute = (): number => timing.refresh
 
-/** Loads the data each time that a topic becomes stale. Only the newest load counts. */
+/** Loads the data whenever a topic becomes stale. Only the newest load counts. */
 const loadWhenStale = <Data>(
   app: Freshness,
   topics: ReadonlyArray<Topic>,

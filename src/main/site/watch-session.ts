@@ -24,7 +24,7 @@ const watchSession = <Changed extends EventObject>(
 
 export const watchPassword = (app: Sessions) =>
   watchSession<PasswordPresenceChanged>(app, ({ profile }) =>
-    // A demo customer needs no password, so it never counts as missing.
+    // A demo customer needs no password, so the password never counts as missing.
     ({ type: profile?.hasPassword === false && !profile.isDemo ? "password.missing" : "password.set" }),
   )
 

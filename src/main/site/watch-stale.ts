@@ -5,8 +5,8 @@ import type { Topic } from "#machines/site/freshness.machine.ts"
 import { whenStale, type Freshness } from "./freshness.ts"
 
 /**
- * Creates a feed for a page with a form, whose machine must keep the typed values. The feed sends an event of its own each time that a
- * topic becomes stale. After a failure the shown data stays, because the customer did not start the change on this page.
+ * Creates a feed for a page with a form, whose machine must keep the typed values. The feed sends its own event whenever a topic
+ * becomes stale. After a failure the shown data stays, because the customer did not start the change on this page.
  */
 export const watchStale = <Changed extends EventObject, Input extends NonReducibleUnknown>(
   app: Freshness,

@@ -8,7 +8,7 @@ import { paths } from "#ui/site/paths.ts"
 
 type ViewProps = ScreenProps<typeof confirmEmail>
 
-/** Asks for a deliberate click, because someone else may have created this account with the recipient's address. */
+/** Asks for a deliberate click, because another person may have created this account with the recipient's address. */
 export const ClaimSignUp = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("account")
   const { failure } = state.context

@@ -15,7 +15,7 @@ import css from "./account/account.module.css"
 
 type ViewProps = ScreenProps<typeof confirmEmail>
 
-/** The page that the link of the confirmation e-mail opens. */
+/** The page that the link in the confirmation e-mail opens. */
 export const ConfirmEmailPage = ({ machine }: { readonly machine: typeof confirmEmail }) => (
   <div className={css.narrow}>
     <Page title={useTranslation("account").t("auth.confirm.title")}>
@@ -46,7 +46,7 @@ const Conflict = () => {
   )
 }
 
-/** Replaces an expired link by a new e-mail. The button is busy on mount, because the machine requests the e-mail automatically. */
+/** Replaces an expired link with a new e-mail. The button is busy on mount, because the machine requests the e-mail automatically. */
 const OldToken = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("account")
   const { failure } = state.context

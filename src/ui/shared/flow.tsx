@@ -112,9 +112,9 @@ type SomeViewsOf<Name extends string, V> = {
 }
 
 /**
- * One view for each state, or one view of a parent state for all states inside it. A missing view is a compile error. React keeps
- * a component that several states share. The input, focus, open menus and open dialogs of the component stay, and a message is
- * not announced twice. Screens therefore render the states of one form, button or dialog by one component.
+ * One view for each state, or one view of a parent state for all states inside it. A missing view is a compile error. React keeps a
+ * component that several states share. The input, focus, open menus and open dialogs of the component stay, and a message is not announced
+ * twice. Screens therefore render the states of one form, button or dialog with one component.
  */
 export type StateViews<M extends AnyStateMachine, Extra = unknown> = ViewsOf<StateName<M>, View<M, Extra>>
 

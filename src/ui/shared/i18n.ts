@@ -53,7 +53,7 @@ export const createI18n = (): I18n => {
     defaultNS: "common",
     resources: {},
     interpolation,
-    // Sets the default separators explicitly. Otherwise i18next tests each key by a regular expression to guess whether it is a
+    // Sets the default separators explicitly. Without them, i18next tests each key with a regular expression to guess whether it is a
     // sentence.
     keySeparator: ".",
     nsSeparator: ":",

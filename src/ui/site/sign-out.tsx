@@ -9,7 +9,7 @@ import { paths } from "./paths.ts"
 type Machine = typeof signOut
 type ViewProps = ScreenProps<Machine>
 
-/** The button that signs out. The button is busy until the page is replaced by the sign-in form. */
+/** The button that signs out. The button is busy until the sign-in form replaces the page. */
 export const SignOutButton = ({ state, send }: ViewProps) => {
   const { t } = useTranslation()
   return (

@@ -53,8 +53,8 @@ const isTranslated = (text: Text): boolean =>
   text.data.trim() !== "" && text.parentElement?.closest("[translate=no], svg, script, style") === null
 
 /**
- * Returns texts without an element of their own. A browser's translator replaces a text node by <font>. React would continue to
- * change the node to which it keeps a reference, which is no longer on the page, or fail to find it.
+ * Returns texts without an element of their own. A browser's translator replaces a text node with <font>. React would continue to change
+ * the node to which it keeps a reference, which is no longer on the page, or fail to find it.
  *
  * A text that is the only one of its element is safe, because React replaces the element's content as a whole.
  */

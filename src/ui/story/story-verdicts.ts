@@ -56,7 +56,7 @@ export const withVerdict = (verdicts: readonly Verdict[], given: Verdict): reado
   return [...verdicts.filter((each) => !isSame(each)), ...(isTakenBack ? [] : [given])]
 }
 
-/** Returns the next state of the flow, or the first after the last. Returns nothing if each remaining state has a verdict. */
+/** Returns the next state of the flow, or the first after the last. Returns undefined if each remaining state has a verdict. */
 export const nextWithoutVerdict = (
   states: MachineFacts["states"],
   given: readonly Verdict[],

@@ -118,7 +118,7 @@ test("a withdrawal whose response is lost is looked up before it is sent again, 
     await amount.fill("0.01")
     await address("eth").fill(sound.eth)
     await sendWithdrawal(dialog, t)
-    // The response to the check may be lost as well.
+    // The response to the check may be lost too.
     await expect(dialog.getByText(beginningOf(t("withdrawal:unknown.unchecked"))), kind).toBeVisible()
     await expect(submit).toHaveCount(0)
     await dialog.getByRole("button", { name: t("withdrawal:check") }).click()

@@ -80,7 +80,7 @@ test("parts whose code fails to load are replaced by a message, not by empty box
   await expect(messages).toHaveCount(1)
   await customers.enter(context, await desk.persona("miner"))
   await page.goto("/cabinet")
-  // The fan of all contracts and the forecast.
+  // The two messages belong to the fan of all contracts and to the forecast.
   await expect(messages).toHaveCount(2)
   await expect(page.getByRole("figure")).toHaveCount(0)
 })
@@ -106,7 +106,7 @@ test("hydration replaces nothing on a page with embedded data, and requests none
   await pageHydrated(page)
   await page.waitForLoadState("networkidle")
   expect(await removals(page)).toEqual([])
-  // The document contains all other responses, so the only request is for the number of orders in the menu.
+  // The document contains all other responses, so the page requests only the number of orders in the menu.
   expect(asked).toEqual(["/api/v1/orders/"])
 })
 

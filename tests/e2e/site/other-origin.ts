@@ -8,7 +8,8 @@ const allowed = (origin: string) => ({
   "Access-Control-Allow-Methods": "GET, POST, PATCH, PUT, DELETE",
   "Access-Control-Allow-Headers": "Authorization, Content-Type, ReCaptcha, X-TFA",
   "Access-Control-Expose-Headers": "Date, Retry-After, X-Request-Id",
-  // The header allows only our own pages. An API for other sites needs a different policy.
+  // The sandbox sends "same-origin", with which the browser would refuse the responses to the site. An API for other sites needs this
+  // value.
   "Cross-Origin-Resource-Policy": "cross-origin",
 })
 

@@ -51,7 +51,7 @@ const awaitStart = (window) =>
   })
 Promise.all(starting.map(awaitStart)).then(() => done())`
 
-/** A script that makes Firefox always replace the colours of pages by those of the system. */
+/** A script that makes Firefox always replace the colours of pages with those of the system. */
 const forceColors = `Services.prefs.setIntPref("browser.display.document_color_use", 2)`
 
 const inChrome = async (marionette: Marionette, command: string, script: string): Promise<unknown> => {

@@ -82,10 +82,10 @@ export const breakEvenAt = (
 export const inCoin = (dollars: bigint, rate: bigint): bigint => halfUp(dollars * e8, rate)
 
 /**
- * Returns the largest change of a payout by swings, in 1/10,000. A swing is the random part of a difficulty, which is
- * at most half a percent.
- * - Every day allows 250: 100 for the swings of the purchase and of the day, and 150 for the steps of the difficulty,
- * which come every 14 days in the network and every 30 days in the promise.
+ * Returns the largest change of a payout by swings, in 1/10,000. A swing is the random part of a difficulty, which is at most half a
+ * percent.
+ * - Every day allows 250: 100 for the swings of the purchase and of the day, and 150 for the steps of the difficulty. The steps come every
+ *   14 days in the network, and every 30 days in the promise.
  * - Every 30 passed days allow 50 more: two swings change the growth of 90 days by 100, and 30 days have a third of it.
  */
 export const swingLimit = (day: number): bigint => 250n + 50n * BigInt(Math.floor((day - 1) / 30))

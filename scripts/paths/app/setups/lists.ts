@@ -21,7 +21,7 @@ const { contractId } = contractPageModel.input
 
 export const lists: Readonly<Record<string, OnApp>> = {
   contracts: list(paths.contracts, "loadContracts"),
-  // The offset distinguishes the list from the menu. The menu counts orders that need attention by the same call without an offset.
+  // The offset distinguishes the list from the menu. The menu counts orders that need attention with the same call without an offset.
   orders: list(paths.orders, "loadOrders", {
     query: "offset",
     refuses: (steps) =>

@@ -12,7 +12,7 @@ interface RecoveryFrameProps {
   readonly children: ReactNode
 }
 
-/** The frame of the recovery and of pages that a link of an e-mail opens: a heading and one panel, without tabs. */
+/** The frame of the recovery and of pages that a link in an e-mail opens: a heading and one panel, without tabs. */
 export const RecoveryFrame = ({ title, children }: RecoveryFrameProps) => (
   <div className={css.narrow}>
     <Page title={title}>

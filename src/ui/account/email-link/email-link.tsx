@@ -68,7 +68,7 @@ const useTexts = (kind: EmailLinkKind) => ({
   texts: emailLinkTexts[kind],
 })
 
-/** The page that a link of an e-mail opens: /email-change, /email-change/undo, or /two-factor-reset with the token of the e-mail. */
+/** The page that a link in an e-mail opens: /email-change, /email-change/undo, or /two-factor-reset with the token from the e-mail. */
 export const EmailLink = ({ machine, kind }: OwnProps & { readonly machine: Machine }) => {
   const { t, texts } = useTexts(kind)
   return (

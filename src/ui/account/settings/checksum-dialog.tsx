@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 interface Props {
   readonly coin: PayoutCoin
   readonly send: (event: { readonly type: "warning.back" | "warning.confirm" }) => void
-  /** The address in question. */
+  /** The address whose checksum is wrong. */
   readonly children: ReactNode
 }
 

@@ -17,7 +17,7 @@ interface Saving {
 
 const isSaving = (state: Saving): boolean => state.matches("sending") || state.matches("checkingOutcome")
 
-/** Returns true while the setting is being saved or the outcome is unknown. The fields take no input during that time. */
+/** Returns true while the setting is being saved or the outcome is unknown. The fields accept no input during that time. */
 export const isLocked = (state: Saving): boolean => isSaving(state) || state.matches("outcomeUnknown")
 
 interface Props<Values extends FormikValues, Checked> {

@@ -14,7 +14,7 @@ interface Props {
   readonly values: SettingsValues
 }
 
-/** The list of the settings' tabs. The list is next to the open tab, or is a page of its own on a phone. */
+/** The list of the settings' tabs. The list is next to the open tab, or is a separate page on a phone. */
 export const SettingsList = ({ tabs, current, values }: Props) => {
   const { t } = useTranslation("settings")
   return (

@@ -22,7 +22,7 @@ const keepFocusVisible = (element: HTMLElement | null) => {
   if (document.activeElement?.checkVisibility() === false) element?.focus()
 }
 
-/** The settings, whose tabs are next to the open one on a desktop, and a page of their own on a phone. */
+/** The settings, whose tabs are next to the open one on a desktop, and a separate page on a phone. */
 export const SettingsPage = ({ machine, ...props }: Props & { readonly machine: typeof settingsTabs }) => (
   <Page title={useTranslation("settings").t("title")} isWide>
     {renderView(views, { ...useFlow(machine, undefined), ...props })}
@@ -38,7 +38,7 @@ interface TabProps extends Props {
 const Tab = ({ tab: requestedTab, topic = null, isOpened = true, tabs, security, values }: TabProps) => {
   const { t } = useTranslation("settings")
   const tab = requestedTab === "security" && security === undefined ? "common" : requestedTab
-  // Omits the tab of the second factor if Security lists it as well, so that the list contains it only once.
+  // Omits the tab of the second factor if Security lists it too, so that the page contains it only once.
   const isSecond = values.security !== undefined
   const isTopic = topic !== null || (isSecond && tab === "twoFactor")
   const shownTabs = tabNames.filter((name) => (name === "twoFactor" ? !isSecond : name !== "security" || security))

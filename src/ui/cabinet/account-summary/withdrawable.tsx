@@ -35,7 +35,7 @@ export const WithdrawableSkeleton = () => {
   )
 }
 
-/** The minimum number of characters of a sum that is too long for a font size of 60 px. */
+/** The number of characters from which a sum is too long for a font size of 60 px. */
 const maxDisplayLength = 11
 
 /**

@@ -16,8 +16,8 @@ export interface TermProps {
 const thousand = decimal("1000")
 
 /**
- * Returns a function that describes the maintenance of a contract, or null without one. The amount is in the customer's display
- * currency, because the response contains no currency for it.
+ * Returns a function that describes the maintenance of a contract, or null if the response has no fee that can be shown. The amount is
+ * in the customer's display currency, because the response contains no currency for it.
  */
 const useMaintenance = () => {
   const { t } = useTranslation("cabinet")

@@ -9,7 +9,7 @@ export interface Expectation {
   /** The income of a day at today's difficulty and prices, in the display currency. Null while it is unknown. */
   readonly expected: Decimal | null
   readonly recent: RecentContracts
-  /** Null while the forecast loads, and if there is none. */
+  /** The forecast of the income. Null while it loads, and if there is none. */
   readonly forecast: Forecast | null
   readonly isLoading: boolean
   readonly now: Instant
@@ -32,8 +32,8 @@ export const expectationOf = (forecast: Forecast): Decimal | null => {
 const firstDays = ({ currencyId }: Contract) => (currencyId === "eth2" ? 3 : 1)
 
 /**
- * Tells whether a contract of the list has just begun, and whether one has ended within the last day. In both cases the income of
- * that day differs from its expectation.
+ * Returns whether a contract of the list has just begun, and whether one has ended within the last day. Each of the two makes the income of
+ * that day differ from its expectation.
  */
 export const recentContracts = (list: ContractList | null, now: Instant): RecentContracts => {
   const contracts = list?.values ?? []

@@ -5,7 +5,7 @@ import css from "./disclosure.module.css"
 
 interface Props {
   readonly summary: ReactNode
-  /** The initial state. Afterwards the user opens and closes it. */
+  /** True if the details are open at first. The user can close and open them. */
   readonly open?: boolean | undefined
   /** Called on a click on the summary. With this handler, the parent controls `open`. */
   readonly onToggle?: (() => void) | undefined

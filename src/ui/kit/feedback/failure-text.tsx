@@ -62,7 +62,7 @@ export const FailureLine = (props: Props) => {
 }
 
 /**
- * Shows the server's message if it explains the refusal, otherwise our own text. In a panel, `FailureDetails` shows the request id.
+ * Shows the server's message if it explains the refusal, otherwise the site's own text. In a panel, `FailureDetails` shows the request id.
  */
 export const FailureText = ({ failure, isRateLimited = false }: Props) => {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { decimal, roundDown, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
-/** The last position on the scale, counted from 0. A position says where the grip is drawn, and never is an amount. */
+/** The last position on the scale, counted from 0. A position determines where the grip is drawn, and is never an amount. */
 export const lastPosition = 1000
 
 /** A range counted in whole steps, so that its ends are plain numbers. */

@@ -58,7 +58,7 @@ const Bubble = ({ position, figure, children }: BubbleProps) => {
 export interface Preset {
   readonly value: string
   readonly text: string
-  /** The note behind the value, such as the bonus that comes with it: "+3 Th/s". */
+  /** The note after the value, such as the bonus that comes with it: "+3 Th/s". */
   readonly extra: string
 }
 

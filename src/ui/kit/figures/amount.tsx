@@ -9,7 +9,7 @@ interface TextProps {
   readonly figure?: FigureMark | undefined
 }
 interface Props extends TextProps {
-  /** Null if the server sends no amount. */
+  /** The amount to show. Null if the server sends none. */
   readonly value: Decimal | null
   readonly currency: Currency | "unknown"
 }

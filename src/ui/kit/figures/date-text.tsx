@@ -4,7 +4,7 @@ import { unknownValueText } from "#ui/shared/intl-formats.ts"
 import css from "./amount.module.css"
 
 interface Props {
-  /** Null if the server sends no date. */
+  /** The instant to show. Null if the server sends none. */
   readonly instant: Instant | null
   /** Adds hours and minutes. "only" shows them alone, below a heading with the date. */
   readonly showsTime?: boolean | "only" | undefined

@@ -26,7 +26,7 @@ export interface Row {
 interface Props {
   readonly label: string
   readonly columns: ReadonlyArray<Column>
-  /** Null for an entry that could not be decoded. */
+  /** The rows of the table. Null replaces an entry that could not be decoded. */
   readonly rows: ReadonlyArray<Row | null>
   /** Keeps the table layout with its headers at every width, for a few columns of short figures. */
   readonly hasFixedColumns?: boolean | undefined

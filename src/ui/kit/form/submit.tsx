@@ -12,7 +12,7 @@ interface Props {
   readonly send: (event: { readonly type: "rateLimit.ended" }) => void
   readonly disabled?: boolean
   readonly kind?: "danger" | undefined
-  /** Called by a cancel button, which only a form that opens within its page has. */
+  /** Called by the cancel button. Only a form that opens within its page has this button. */
   readonly onCancel?: () => void
   /** Disables the cancel button. By default, the button is disabled while the form is busy. */
   readonly isCancelDisabled?: boolean

@@ -3,7 +3,7 @@ import { icon } from "./icons.tsx"
 const disc = <circle cx="10" cy="10" r="7.25" />
 const card = <rect x="2.25" y="4.5" width="15.5" height="11" rx="1.5" />
 
-// Our own simple drawings for the payment methods.
+// The project's own simple drawings for the payment methods.
 
 export const BitcoinMark = icon(
   disc,

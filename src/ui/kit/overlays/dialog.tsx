@@ -30,9 +30,9 @@ interface Props {
   readonly figureOwner?: string | undefined
   /** Shows the dialog above any other modal, for the two-factor challenge. */
   readonly isOnTop?: boolean | undefined
-  /** The id in the modal manager. The dialog generates an id if this is absent. */
+  /** The id in the modal manager. Without this prop, the dialog generates an id. */
   readonly name?: string | undefined
-  /** Called on Esc and by the close button. Without it, the user must choose one of the dialog's actions. */
+  /** Called when the user presses Esc or the close button. Without it, the user must choose one of the dialog's actions. */
   readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
 }

@@ -5,8 +5,8 @@ export const closePopover = ({ currentTarget }: MouseEvent<HTMLElement>): void =
   currentTarget.closest<HTMLElement>("[popover]:popover-open")?.hidePopover()
 
 /**
- * Returns true while a dialog or menu is open or an action is running. The page must not change under the visitor's hands during
- * that time.
+ * Returns true while a dialog or menu is open or an action is running. A poll must not change the page while the visitor is
+ * using it.
  */
 export const isPageInUse = (document: Pick<Document, "querySelector">): boolean =>
   document.querySelector("dialog[open], :popover-open, button[aria-busy=true]") !== null

@@ -3,10 +3,7 @@ import type { Column } from "#ui/kit/figures/responsive-table.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { useOffers } from "#ui/site/site-config.ts"
 
-/**
- * The context of the rows, which need not repeat what it says: a plain list, a heading for each day, or a contract with its
- * payouts.
- */
+/** The context of the rows, whose facts the rows need not repeat: a plain list, a heading for each day, or a contract with its payouts. */
 export type Context = "list" | "day" | "contract"
 
 interface ColumnsOf {

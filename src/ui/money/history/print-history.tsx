@@ -45,8 +45,8 @@ const Loading = ({ state }: ViewProps) => {
 }
 
 /**
- * Renders the filtered history for print only. The history is a child of the body, because the print styles hide all other
- * children of the body.
+ * Renders the filtered history for printing only. The history is a child of the body, because the print styles hide all other children of
+ * the body.
  */
 const Printing = ({ state }: ViewProps) => {
   const { t } = useTranslation("history")

@@ -29,7 +29,7 @@ export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, fo
   return BigDecimal.isPositive(summary.minValue) ? t("limits.range", limits) : t("limits.upTo", limits)
 }
 
-/** Creates the rules of the form. An amount below the minimum is valid here, because a state of its own offers the next steps. */
+/** Creates the rules of the form. An amount below the minimum is valid here, because a separate state offers the next steps. */
 export const createWithdrawalSchema = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting) => {
   const limit = calculateMaxWithdrawal(summary)
   const bound = BigDecimal.isLessThan(summary.balance, summary.maxValue) ? "balance" : "max"

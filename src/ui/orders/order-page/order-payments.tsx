@@ -15,7 +15,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly payments: DecodedEntries<Payment>
-  /** Shows transaction hashes in full, for print. */
+  /** Shows transaction hashes in full, for printing. */
   readonly isFull?: boolean
   /** Returns the amount that a payment counted for in the currency of the order, or null if nothing needs to be said. */
   readonly counted?: (payment: Payment) => string | null

@@ -33,8 +33,8 @@ export const OrderedProduct = ({ order }: { readonly order: Order }) => {
   const cost = calculateEffectiveCost(order)
   const ordered = findDifferingOrderedCost(order)
   /**
-   * False for a received amount that equals the cost, and for a zero if money arrived without being counted. That zero would be
-   * untrue.
+   * False for a received amount that equals the cost, and for a zero although money has arrived, because the order did not count that
+   * money.
    */
   const isReceivedShown = BigDecimal.isPositive(order.receivedAmount)
     ? cost === null || !BigDecimal.equals(order.receivedAmount, cost)

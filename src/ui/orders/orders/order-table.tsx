@@ -8,7 +8,7 @@ import { OrderCost, OrderedPower, OrderNumber, OrderRow } from "./order-row.tsx"
 import { OrderStatus } from "./order-status.tsx"
 
 interface Props {
-  /** Null for an order that could not be decoded, whose row offers no actions. */
+  /** The orders to show. Null replaces an order that could not be decoded, whose row offers no actions. */
   readonly orders: ReadonlyArray<Order | null>
   readonly machines: OrderRowMachines
   /** The id of the order that has the page's main button. Null if no order has it. */

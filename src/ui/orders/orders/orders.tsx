@@ -30,7 +30,7 @@ interface Props extends OwnProps {
 }
 type ViewProps = ScreenProps<typeof orders> & OwnProps
 
-/** The list of all orders, which can be filtered by state. */
+/** The list of all orders, with a filter by state. */
 export const OrdersPage = ({ machine, query, machines }: Props) => {
   const { state, send } = useFlow(machine, { query, size: pageSize })
   const { t } = useTranslation("orders")

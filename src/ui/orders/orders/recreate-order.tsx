@@ -17,7 +17,7 @@ interface OwnProps {
   readonly isSecondary?: boolean | undefined
   /** Mentions today's rate in the label, because the rate of an expired order no longer applies. */
   readonly isExpired?: boolean | undefined
-  /** Renders the button where the parent needs it, for example in a menu. The message of a failure appears below. */
+  /** Renders the button where the parent needs it, for example in a menu. The message of a failure appears below the rendered content. */
   readonly children?: ((button: ReactNode, isBusy: boolean) => ReactNode) | undefined
 }
 type ViewProps = ScreenProps<typeof recreateOrder> & OwnProps

@@ -31,5 +31,5 @@ const Help = ({ state, send }: ViewProps) => {
   )
 }
 
-/** One component renders all states that show help, because saving the choice is too fast for a view of its own. */
+/** One component renders all states that show help, because saving the choice is too fast for a separate view. */
 const views: StateViews<Machine> = { visible: Help, showing: Help, hidden: Help, hiding: Help }

@@ -47,7 +47,7 @@ export const PartnerPage = ({ machines, query, unknown, balance, ...parts }: Pro
   const { CodeTools, CreateActions, RewardFilters, RewardResults } = parts
   const { t } = useTranslation("partner")
   const { state: summary, send } = useFlow(machines.partnerSummary, undefined)
-  // Null while the codes are loading or after they failed to load.
+  // The codes are null while they are loading or after they failed to load.
   const codes = summary.matches("ready") || summary.matches("empty") ? listPartnerCodes(summary.context.codes) : null
   return (
     <Page title={t("title")} isWide>

@@ -10,7 +10,7 @@ import css from "./discount-banner.module.css"
 
 interface OwnProps {
   readonly percent: Decimal
-  /** Null for a discount without an end. */
+  /** The end of the discount, or null for a discount without an end. */
   readonly until: Instant | null
 }
 interface Props extends OwnProps {

@@ -24,7 +24,7 @@ import css from "./purchase-estimate.module.css"
 
 type Machine = typeof estimate
 
-/** The purchase to estimate. `quote` is null while the typed text is no amount. */
+/** The purchase to estimate. `quote` is null while the typed text is not an amount. */
 export interface EstimateProps {
   readonly offer: Offer
   readonly quote: { readonly quantity: Decimal; readonly cost: Decimal } | null

@@ -18,7 +18,7 @@ import css from "./home.module.css"
 
 interface Props {
   readonly coin: Coin
-  /** Empty until the products load. */
+  /** The products on offer. Empty until they load. */
   readonly products: ReadonlyArray<Product>
   readonly rates: SnapshotFrom<typeof rates>
   readonly PriceEstimate: ComponentType<PriceEstimateProps>

@@ -9,7 +9,7 @@ import hidden from "#ui/kit/layout/visually-hidden.module.css"
 
 interface FanTableProps {
   readonly fan: AnyFan
-  /** Null if the table counts months. */
+  /** The first day of the chart. Null if the table counts months. */
   readonly start: Instant | null
   readonly isBought: boolean
 }

@@ -29,7 +29,7 @@ const figures: { readonly [Kind in PaybackVerdict["kind"]]: FigureMark } = {
 /** A placeholder for the date, which is emphasised in the sentence. */
 const placeholder = "\uE000"
 
-/** Returns a function that turns a verdict into a sentence. `place` stands for its date. */
+/** Returns a function that turns a verdict into a sentence. `place` is the placeholder for its date. */
 const useVerdictText = ({ fan, start }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

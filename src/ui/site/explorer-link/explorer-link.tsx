@@ -11,7 +11,7 @@ interface Props {
   readonly kind: "transaction" | "address"
   /** The hash of a transaction, or a coin address. */
   readonly value: string
-  /** Shows the full value, for print. */
+  /** Shows the full value, for printing. */
   readonly isFull?: boolean | undefined
 }
 

@@ -67,7 +67,7 @@ export interface CabinetLayoutProps {
   readonly children: ReactNode
 }
 
-/** The layout of each state. Saving the choice is too fast for a layout of its own. */
+/** The layout of each state. Saving the choice is too fast for a separate layout. */
 const shapes: { readonly [State in StateName<typeof sidebar>]: "open" | "closed" } = {
   open: "open",
   opening: "open",

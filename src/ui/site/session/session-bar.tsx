@@ -13,7 +13,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./session-bar.module.css"
 
 interface AccountMenuProps {
-  /** Undefined until the profile is loaded, and if it fails to load. */
+  /** The customer's e-mail address. Undefined until the profile is loaded, and if it fails to load. */
   readonly email?: string | undefined
   /** The content of the button if there is no e-mail address. */
   readonly children?: ReactNode

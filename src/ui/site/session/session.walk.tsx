@@ -10,7 +10,7 @@ type Machine = typeof session
 /** The label of the button that stands in for the sign-out. */
 const signOutLabel = "—"
 
-/** The next page, on which a customer pays an order that was just made. */
+/** The next page, on which a customer pays a new order. */
 const redirect = "/buy/o-1/method"
 const signInHref = `/signin?redirect=${encodeURIComponent(redirect)}`
 
