@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest"
-import { serve } from "./app.ts"
+import { createFetchHandler } from "./app.ts"
 import { clientOf, parseTrustedProxies } from "./client.ts"
 import type { fetchRemote } from "./fetch-remote.ts"
 import { endOfList, shortHeader, withShortHeaders } from "./header-limits.ts"
@@ -11,7 +11,7 @@ import { openTestDatabase } from "./testing/database.ts"
 
 const { db, close } = await openTestDatabase()
 afterAll(close)
-const fetch = serve(db, { extensions: ["sessions"] })
+const fetch = createFetchHandler(db, { extensions: ["sessions"] })
 
 const ask = (headers: Readonly<Record<string, string>>) => new Request("http://localhost/", { headers })
 

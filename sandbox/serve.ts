@@ -6,7 +6,7 @@ import type { Sandbox } from "./app.ts"
 import { brand } from "./brand.ts"
 import { clientOf, countryOf, parseTrustedProxies } from "./client.ts"
 import { second } from "./clock.ts"
-import { deferred } from "./deferred.ts"
+import { createDeferred } from "./deferred.ts"
 import { drainRequests } from "./drain.ts"
 import { SettingsFailure } from "./failure-kind.ts"
 import { createHttpServer } from "./http.ts"
@@ -110,7 +110,7 @@ const open = async (origin: string): Promise<OpenSandbox> => {
 }
 
 // The process takes the port first, because a process without the port must not touch the database.
-const opening = deferred<OpenSandbox>()
+const opening = createDeferred<OpenSandbox>()
 const metrics = createMetrics(() => opening.promise.then(({ sandbox }) => sandbox.connections()))
 metrics.listen(readSetting("METRICS_ADDRESS"), exitWithMessage)
 const requestHandler = createRequestHandler({

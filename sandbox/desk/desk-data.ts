@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { forceInvoiceState, type ForcedState } from "#sandbox/rules/forced-state.ts"
 import { reprice } from "#sandbox/rules/invoices.ts"
 import { lockOrderWithOwner } from "#sandbox/rules/locked-order.ts"
@@ -78,7 +78,7 @@ const listInvoices = (sandbox: RunningSandbox, orderId: string, find: string) =>
         paymentType: payment_type,
         currencyId: currency_id,
         address,
-        remainAmount: formatAmount(amount(remain)),
+        remainAmount: formatAmount(parseAmount(remain)),
         expireDate: expire_date.toISOString(),
       })
     }
@@ -161,8 +161,8 @@ export const loadTestCodes = async (sandbox: RunningSandbox) => {
     const limit = limits.find((candidate) => candidate.code === code)
     return {
       code,
-      percent: formatAmount(amount(discount_percent)),
-      left: limit ? formatAmount(amount(limit.total) - amount(limit.used)) : null,
+      percent: formatAmount(parseAmount(discount_percent)),
+      left: limit ? formatAmount(parseAmount(limit.total) - parseAmount(limit.used)) : null,
     }
   })
 }

@@ -1,10 +1,10 @@
 import type { z } from "@hono/zod-openapi"
 import { Hono } from "hono"
-import { refusal, refusalOf } from "#sandbox/errors.ts"
+import { createRefusal, refusalOf } from "#sandbox/errors.ts"
 import { messages } from "#sandbox/messages.ts"
 import { createReference } from "#sandbox/reference.ts"
 import { renderEmailHtml } from "#sandbox/rules/email-html.ts"
-import type { Call, Env } from "#sandbox/running-sandbox.ts"
+import type { RequestContext, Env } from "#sandbox/running-sandbox.ts"
 import { forceInvoiceTo, findEmail, payInvoiceNow } from "./desk-data.ts"
 import { localeOfRequest } from "./document.ts"
 import { createEntry } from "./entry.ts"
@@ -22,18 +22,18 @@ import { saveLocale, setTokenCookies } from "./token-cookies.ts"
 import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
 
 /** Parses a form. Refuses an unreadable form with 400 `MalformedBody`. The page shows the errors of a readable form. */
-const parseForm = async <S extends z.ZodType>(c: Call, schema: S) =>
+const parseForm = async <S extends z.ZodType>(c: RequestContext, schema: S) =>
   schema.safeParse(
     await c.req.parseBody().catch(() => {
-      throw refusal(400, "MalformedBody")
+      throw createRefusal(400, "MalformedBody")
     }),
   )
 /** Redirects to the desk and keeps the search. */
-const redirectToDesk = (c: Call, notice: string) => {
+const redirectToDesk = (c: RequestContext, notice: string) => {
   const search = searchQuery((c.req.query("find") ?? "").trim())
   return c.redirect(`/sandbox?${notice}${search.replace("?", "&")}`, 303)
 }
-const redirectWithNotice = (c: Call, notice: Notice) => redirectToDesk(c, `notice=${notice}`)
+const redirectWithNotice = (c: RequestContext, notice: Notice) => redirectToDesk(c, `notice=${notice}`)
 
 /** The policy of an e-mail, which has inline styles and no scripts. */
 const emailPolicy =
@@ -56,7 +56,7 @@ export const createDesk = (now: () => number): Hono<Env> => {
   desk.get("/", renderDeskPage)
   desk.get("/emails/:id{[0-9]{1,9}}", async (c) => {
     const message = await findEmail(c.var.sandbox, Number(c.req.param("id")))
-    if (!message) throw refusal(404, "NotFound")
+    if (!message) throw createRefusal(404, "NotFound")
     c.header("Content-Security-Policy", emailPolicy)
     return c.html(renderEmailHtml(message, c.var.sandbox.origin))
   })

@@ -2,11 +2,11 @@ import type { z } from "@hono/zod-openapi"
 import { Hono } from "hono"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import { emails } from "#sandbox/brand.ts"
-import { refusal, refusalOf } from "#sandbox/errors.ts"
+import { createRefusal, refusalOf } from "#sandbox/errors.ts"
 import { negotiateLocale } from "#sandbox/negotiate-locale.ts"
 import { renderEmailHtml } from "#sandbox/rules/email-html.ts"
 import { listReviews } from "#sandbox/rules/reviews.ts"
-import type { Call, Env } from "#sandbox/running-sandbox.ts"
+import type { RequestContext, Env } from "#sandbox/running-sandbox.ts"
 import { forceInvoiceTo, listEmails, listOpenInvoices, payInvoiceNow } from "./desk-data.ts"
 import { clockForm, forcedStateForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { newestPart } from "./list-query.ts"
@@ -17,13 +17,13 @@ import { setTokenCookies } from "./token-cookies.ts"
 import { listWorkingCodes } from "./two-factor.ts"
 import { decideOnWithdrawal, decisionForm, listOpenWithdrawals, suspendProduct, suspensionForm } from "./withdrawals.ts"
 
-const parseBody = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
+const parseBody = async <S extends z.ZodType>(c: RequestContext, schema: S): Promise<z.output<S>> => {
   const parsed = schema.safeParse(await c.req.json().catch(() => undefined))
-  if (!parsed.success) throw refusal(400, "InvalidField", { field: String(parsed.error.issues[0]?.path[0] ?? "") })
+  if (!parsed.success) throw createRefusal(400, "InvalidField", { field: String(parsed.error.issues[0]?.path[0] ?? "") })
   return parsed.data
 }
 
-const emailView = (message: StoredEmail, origin: string) => ({
+const toEmailResponse = (message: StoredEmail, origin: string) => ({
   id: message.id,
   from: emails.sender,
   to: message.recipient,
@@ -36,7 +36,7 @@ const emailView = (message: StoredEmail, origin: string) => ({
 })
 type StoredEmail = Awaited<ReturnType<typeof listEmails>>[number]
 
-const readClock = async (c: Call) => {
+const readClock = async (c: RequestContext) => {
   const { sandbox } = c.var
   return { now: new Date(await sandbox.clock.now(sandbox.db)).toISOString() }
 }
@@ -57,7 +57,7 @@ export const deskJson = (): Hono<Env> => {
     const to = c.req.query("to")
     const messages = await listEmails(c.var.sandbox, { ...newestPart, find: to ?? "" })
     const found = messages.filter((message) => to === undefined || message.recipient === to)
-    return c.json(found.map((message) => emailView(message, c.var.sandbox.origin)))
+    return c.json(found.map((message) => toEmailResponse(message, c.var.sandbox.origin)))
   })
   app.get("/invoices", async (c) =>
     c.json(await listOpenInvoices(c.var.sandbox, { ...newestPart, find: c.req.query("find") ?? "" })),
@@ -92,7 +92,7 @@ export const deskJson = (): Hono<Env> => {
   })
   app.get("/totp", async (c) => {
     const [found] = await listWorkingCodes(c.var.sandbox, c.req.query("email"))
-    if (!found) throw refusal(404, "NotFound")
+    if (!found) throw createRefusal(404, "NotFound")
     return c.json({ code: found.code, until: found.until.toISOString() })
   })
   app.get("/reviews", async (c) => {
@@ -111,7 +111,7 @@ export const deskJson = (): Hono<Env> => {
     return c.body(null, 204)
   })
   app.all("/*", () => {
-    throw refusal(404, "NotFound")
+    throw createRefusal(404, "NotFound")
   })
   return app
 }

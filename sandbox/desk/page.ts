@@ -1,6 +1,6 @@
 import { html } from "hono/html"
 import { countReviews, listReviews } from "#sandbox/rules/reviews.ts"
-import type { Call } from "#sandbox/running-sandbox.ts"
+import type { RequestContext } from "#sandbox/running-sandbox.ts"
 import type { OrderState } from "#sandbox/tables/orders.ts"
 import type { Locale } from "#sandbox/tables/shared.ts"
 import { loadOpenInvoicePage, loadEmails, loadTestCodes, currentRates } from "./desk-data.ts"
@@ -20,7 +20,7 @@ import { withdrawalSection, loadOpenWithdrawalPage } from "./withdrawals.ts"
 
 export type Notice = keyof Texts["notices"]
 
-const notice = (c: Call, t: Texts): string | undefined => {
+const notice = (c: RequestContext, t: Texts): string | undefined => {
   const { notice: message, state } = c.req.query()
   if (message !== undefined && Object.hasOwn(t.notices, message)) return t.notices[message as Notice]
   if (state !== undefined && Object.hasOwn(t.states, state)) return `${t.paid} ${t.states[state as OrderState]}.`
@@ -28,7 +28,7 @@ const notice = (c: Call, t: Texts): string | undefined => {
 }
 
 /** Loads the lists one after another, because an embedded database has one connection. */
-const load = async (c: Call, query: DeskQuery) => {
+const load = async (c: RequestContext, query: DeskQuery) => {
   const { sandbox } = c.var
   const now = await sandbox.clock.now(sandbox.db)
   const invoices = await loadOpenInvoicePage(sandbox, listPartOf(query, "invoices"))
@@ -54,7 +54,7 @@ const load = async (c: Call, query: DeskQuery) => {
   }
 }
 
-export const renderDeskPage = async (c: Call) => {
+export const renderDeskPage = async (c: RequestContext) => {
   const setup = c.req.query("setup")
   // Test scripts quote the desk in the language of their setup, so the page uses that language.
   const locale = findSetup(setup ?? "")?.culture ?? localeOfRequest(c)

@@ -2,9 +2,9 @@ import { z } from "@hono/zod-openapi"
 import { html } from "hono/html"
 import { sql } from "kysely"
 import { findProduct } from "#sandbox/catalogue.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { rejectReasons } from "#sandbox/messages/history-reasons.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { suspendSales } from "#sandbox/rules/suspension.ts"
 import { decideWithdrawal } from "#sandbox/rules/withdrawal-steps.ts"
@@ -70,7 +70,7 @@ export const listOpenWithdrawals = async (sandbox: RunningSandbox, { find, limit
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
-    amount: formatAmount(amount(row.amount)),
+    amount: formatAmount(parseAmount(row.amount)),
     currencyId: row.currency_id,
     address: row.address ?? "",
     state: row.state,
@@ -91,7 +91,7 @@ export const decideOnWithdrawal = (sandbox: RunningSandbox, id: string, decision
  */
 export const suspendProduct = (sandbox: RunningSandbox, id: string, isSuspended: boolean) =>
   inTransaction(sandbox, async (tx, now) => {
-    if (!findProduct(id)) throw refusal(404, "NotFound")
+    if (!findProduct(id)) throw createRefusal(404, "NotFound")
     const owners = tx.selectFrom("contract").select("user_id").distinct().where("product_id", "=", id)
     for (const { user_id } of await owners.orderBy("user_id").execute()) await bookDuePayouts(tx, sandbox, user_id, now)
     await suspendSales(tx, id, isSuspended)

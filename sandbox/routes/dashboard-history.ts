@@ -9,14 +9,14 @@ import { bearer, displayQuery, json } from "#sandbox/schemas/common.ts"
 import { textStream } from "#sandbox/text-stream.ts"
 import { chooseDisplayCurrency, displayOptionsFor } from "./call.ts"
 import { readCallerWithPayouts } from "./caller-with-payouts.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 
 async function* linesOf(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string, void> {
   for await (const batch of batches) yield batch.map((row) => `${JSON.stringify(row)}\n`).join("")
 }
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "get",
     path: "/dashboard/summary",
     id: "readSummary",
@@ -35,7 +35,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/dashboard/returns",
     id: "readReturns",
@@ -55,7 +55,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/dashboard/operationhistory",
     id: "listHistory",
@@ -79,7 +79,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/dashboard/operationhistory/export",
     id: "exportHistory",
@@ -105,7 +105,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/dashboard/operationhistory/totals",
     id: "readHistoryTotals",

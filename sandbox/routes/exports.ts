@@ -5,18 +5,18 @@ import { tables } from "#sandbox/rules/export-tables.ts"
 import { readTicket, useTicket } from "#sandbox/rules/export-tickets.ts"
 import { requirePartner } from "#sandbox/rules/partner.ts"
 import type { Caller } from "#sandbox/rules/tokens.ts"
-import type { Call } from "#sandbox/running-sandbox.ts"
+import type { RequestContext } from "#sandbox/running-sandbox.ts"
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { exportForm, ticket, ticketParams, ticketRequest, type TicketRequest } from "#sandbox/schemas/exports.ts"
 import * as privacy from "#sandbox/schemas/privacy.ts"
 import { textStream } from "#sandbox/text-stream.ts"
 import { chooseDisplayCurrency, requireExtension } from "./call.ts"
 import { lockCallerWithPayouts } from "./caller-with-payouts.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 import { loadPendingEmail } from "./profile.ts"
 import { issueTicket } from "./ticket.ts"
 
-const renderExport = async (c: Call, caller: Caller, { filter, culture: locale }: TicketRequest) => {
+const renderExport = async (c: RequestContext, caller: Caller, { filter, culture: locale }: TicketRequest) => {
   const { sandbox, now } = c.var
   const { customer } = caller
   const options = { locale, currency: chooseDisplayCurrency(c, undefined, customer), seed: sandbox.seed }
@@ -30,7 +30,7 @@ const renderExport = async (c: Call, caller: Caller, { filter, culture: locale }
 }
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "post",
     path: "/exports",
     id: "requestExport",
@@ -38,7 +38,7 @@ export const operations = [
     summary: "Get a ticket for a table as a file",
     description:
       "The history, the rewards or the security log, with the filters of the list. The ticket opens the file once, within 60 seconds.",
-    refuses: { 403: ["Forbidden"], 404: ["NotFound"] },
+    refusals: { 403: ["Forbidden"], 404: ["NotFound"] },
     extension: "exports",
     security: bearer,
     request: { body: required(exportForm) },
@@ -53,7 +53,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/exports/{ticket}",
     id: "readExport",

@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { forgetDevices } from "./devices.ts"
 import { changeCustomer, type LockedCaller } from "./locked-customer.ts"
 import { sendNotice } from "./notices.ts"
@@ -30,12 +30,12 @@ type Change = {
  */
 export const changePassword = async (tx: Tx, caller: LockedCaller, change: Change, emailContext: EmailContext) => {
   if (change.confirmPassword !== change.newPassword.password) {
-    throw refusal(400, "PasswordsDiffer", { field: "confirmPassword" })
+    throw createRefusal(400, "PasswordsDiffer", { field: "confirmPassword" })
   }
   requireRealCustomer(caller)
   const { present } = change
   const isAllowed = present === null ? caller.password_hash === null : isProven(caller, present)
-  if (!isAllowed) throw refusal(400, "IncorrectPassword", { field: "password" })
+  if (!isAllowed) throw createRefusal(400, "IncorrectPassword", { field: "password" })
   const customer = await requireCode(tx, caller, change.code, emailContext)
   const password_hash = requireUncommonPassword({ ...change.newPassword, email: customer.email, field: "newPassword" })
   // The change ends a two-factor set-up that was started under the old password, because a stranger with that password may have started it.

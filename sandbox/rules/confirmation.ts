@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { addAccountToLog } from "#sandbox/logging.ts"
 import { sendConfirmations } from "./confirmation-emails.ts"
 import { limitEmailRequests } from "./email-rate-limit.ts"
@@ -20,7 +20,7 @@ const findEmailToken = (tx: Tx, secret: string) =>
 /** Returns the customer who received the e-mail. Refuses an unknown link with 400 `OldToken`. */
 export const findOwnerOfToken = async (tx: Tx, secret: string): Promise<string> => {
   const token = await findEmailToken(tx, secret)
-  if (!token) throw refusal(400, "OldToken")
+  if (!token) throw createRefusal(400, "OldToken")
   return token.user_id
 }
 
@@ -37,9 +37,9 @@ const lockByLink = async (tx: Tx, secret: string): Promise<LockedCustomer> => {
 /** Refuses with 409 `AlreadyConfirmed`, or with 400 `OldToken` if a newer link has replaced this one or its time is over. */
 const requireUnconfirmed = async (tx: Tx, customer: LockedCustomer, secret: string, now: number): Promise<void> => {
   const token = await findEmailToken(tx, secret)
-  if (!token) throw refusal(400, "OldToken")
-  if (customer.email_confirmed) throw refusal(409, "AlreadyConfirmed")
-  if (token.superseded || token.expire_date.getTime() <= now) throw refusal(400, "OldToken")
+  if (!token) throw createRefusal(400, "OldToken")
+  if (customer.email_confirmed) throw createRefusal(409, "AlreadyConfirmed")
+  if (token.superseded || token.expire_date.getTime() <= now) throw createRefusal(400, "OldToken")
 }
 
 type Confirmation = {
@@ -67,7 +67,7 @@ export const confirmEmail = async (
   const found = await lockByLink(tx, emailToken)
   const session = await caller()
   await requireUnconfirmed(tx, found, emailToken, emailContext.now)
-  if (session?.customer.id !== found.id && !isOwnSignUp) throw refusal(409, "OwnershipUnknown")
+  if (session?.customer.id !== found.id && !isOwnSignUp) throw createRefusal(409, "OwnershipUnknown")
   const customer = await requireCode(tx, found, code, emailContext, { byEmailLink: true })
   // The confirmation removes a secret that was prepared before it, because a stranger may know that secret.
   const secret = customer.tfa_enabled ? {} : { tfa_secret: null }

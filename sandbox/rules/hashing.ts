@@ -1,8 +1,8 @@
 import { argon2 } from "node:crypto"
 import { availableParallelism } from "node:os"
 import { promisify } from "node:util"
-import { deferred } from "#sandbox/deferred.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createDeferred } from "#sandbox/deferred.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 
 type Bounds = {
   /** The maximum number of concurrent jobs. */
@@ -39,8 +39,8 @@ export const createFairQueue = ({ maxConcurrent, maxQueuedPerKey, maxQueued }: B
 
   const waitForSlot = (key: string): Promise<void> => {
     const own = waiting.get(key) ?? []
-    if (own.length >= maxQueuedPerKey || count >= maxQueued) throw refusal(429, "TooManyAttempts", { retryAfter })
-    const { promise, resolve } = deferred()
+    if (own.length >= maxQueuedPerKey || count >= maxQueued) throw createRefusal(429, "TooManyAttempts", { retryAfter })
+    const { promise, resolve } = createDeferred()
     waiting.set(key, [...own, resolve])
     count += 1
     startNext()

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Invoice, Order, Payment } from "#sandbox/tables/orders.ts"
-import { type Credit, selectCredits } from "./settlement-view.ts"
+import { type Credit, selectCredits } from "./settlement-response.ts"
 
 /** Returns a condition whose SQL is the same for every length of the list, so that one prepared statement serves all lengths. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { slowHash } from "./hashing.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
-import { newSalt } from "./passwords.ts"
+import { generateSalt } from "./passwords.ts"
 import { recordEvent } from "./security-log.ts"
 import { hashSecret } from "./tokens.ts"
 
@@ -83,7 +83,7 @@ export type NewRecoveryCodes = { readonly codes: string[]; readonly salt: string
 /** Creates codes and hashes them one after another before the transaction, so that other customers' hashes get turns between them. */
 export const generateRecoveryCodes = async (userId: string): Promise<NewRecoveryCodes> => {
   const codes = Array.from({ length: count }, newCode)
-  const salt = newSalt().toString("base64url")
+  const salt = generateSalt().toString("base64url")
   const hashes: string[] = []
   for (const code of codes) hashes.push(await hashWith(salt, code, userId))
   return { codes, salt, hashes }

@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { changeCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { removeSignInLock } from "./password-attempts.ts"
 import { requireUncommonPassword, type HashedPassword } from "./passwords.ts"
@@ -16,7 +16,7 @@ import { findChangeFrom, requestedAt } from "./undoable-changes.ts"
 
 type Reset = { readonly password: HashedPassword; readonly secret: string; readonly code: SecondFactor | undefined }
 
-const oldToken = () => refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
+const oldToken = () => createRefusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
 
 /**
  * Returns the token of the link. Refuses an invalid token with 400 `OldRecoveryToken` before a password is hashed for it, because hashing

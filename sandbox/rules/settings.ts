@@ -1,6 +1,6 @@
 import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { Locale, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { sendConfirmation } from "./confirmation-emails.ts"
 import { limitEmailChanges } from "./email-rate-limit.ts"
@@ -42,7 +42,7 @@ export const requireProof = async (
   emailContext: EmailContext,
 ): Promise<LockedCustomer> => {
   requireRealCustomer(customer)
-  if (!isProven(customer, password)) throw refusal(400, "IncorrectPassword", { field: "password" })
+  if (!isProven(customer, password)) throw createRefusal(400, "IncorrectPassword", { field: "password" })
   return requireCode(tx, customer, code, emailContext)
 }
 

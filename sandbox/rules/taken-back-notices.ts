@@ -1,6 +1,6 @@
 import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount } from "#sandbox/money.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { Locale } from "#sandbox/tables/shared.ts"
 import { formatMoney, formatTime } from "./email-formats.ts"
@@ -10,7 +10,7 @@ import type { TakenBack } from "./take-back.ts"
 
 const sums = (cancelled: readonly Operation[], locale: Locale, to: string): string =>
   cancelled
-    .map((row) => `${formatMoney(amount(row.amount), row.currency_id, locale)} ${to} ${row.address ?? ""}`)
+    .map((row) => `${formatMoney(parseAmount(row.amount), row.currency_id, locale)} ${to} ${row.address ?? ""}`)
     .join("\n")
 
 /** Describes that withdrawals are locked and that unprocessed ones were cancelled. */

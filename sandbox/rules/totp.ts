@@ -5,7 +5,7 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 const step = 30 * second
 
 /** Creates a secret in RFC 4648 base 32 without padding. 20 bytes are exactly 32 letters. */
-export const newTotpSecret = (): string => {
+export const generateTotpSecret = (): string => {
   const bits = [...randomBytes(20)].map((byte) => byte.toString(2).padStart(8, "0")).join("")
   return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join("")
 }

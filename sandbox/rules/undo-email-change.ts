@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { EmailChange } from "#sandbox/tables/security.ts"
 import { findEmailChange } from "./email-change.ts"
 import { forgetFormerEmails } from "./former-emails.ts"
@@ -43,8 +43,8 @@ export const undoEmailChange = async (
 ): Promise<void> => {
   const { now } = emailContext
   const { customer, change } = await findEmailChange(tx, "undo_hash", secret)
-  if (change.undo_date !== null) throw refusal(409, "AlreadyUndone")
-  if (change.due_date.getTime() <= now) throw refusal(400, "OldToken")
+  if (change.undo_date !== null) throw createRefusal(409, "AlreadyUndone")
+  if (change.due_date.getTime() <= now) throw createRefusal(400, "OldToken")
   const taken = await takeBack(tx, rules, customer, suspectSince(requestedAt(change)), now)
   await restoreEmail(tx, customer, change, now)
   await sendUndoneNotice(tx, { id: customer.id, email: change.old_email }, taken, {

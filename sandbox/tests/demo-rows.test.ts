@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { expect, it } from "vitest"
-import { serve } from "#sandbox/app.ts"
+import { createFetchHandler } from "#sandbox/app.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { createOrder } from "#sandbox/rules/create-order.ts"
 import { samples, type Sample } from "#sandbox/rules/demo-samples.ts"
@@ -17,7 +17,7 @@ const statements: string[] = []
 
 const { api, db, signUp } = useSandbox(async () => {
   const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
-  return { db: opened, close, fetch: serve(opened, { now: () => testStartTime }) }
+  return { db: opened, close, fetch: createFetchHandler(opened, { now: () => testStartTime }) }
 })
 
 const customerOf = (email: string) =>

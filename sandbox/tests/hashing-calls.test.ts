@@ -1,7 +1,7 @@
 import crypto from "node:crypto"
 import { syncBuiltinESMExports } from "node:module"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { serve } from "#sandbox/app.ts"
+import { createFetchHandler } from "#sandbox/app.ts"
 import { second } from "#sandbox/clock.ts"
 import type { Connections } from "#sandbox/database.ts"
 import { stepAt, totp } from "#sandbox/rules/totp.ts"
@@ -30,7 +30,7 @@ afterAll(() => {
 const { api, desk, confirmed, emailsTo, move } = useSandbox(async () => {
   const { db, close, connections: count } = await openTestDatabase()
   countConnections = count
-  return { db, close, fetch: serve(db, { now: () => testStartTime, extensions: ["recoveryCodes"] }) }
+  return { db, close, fetch: createFetchHandler(db, { now: () => testStartTime, extensions: ["recoveryCodes"] }) }
 })
 
 const password = "correct-horse"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { day } from "#sandbox/clock.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
 import { ledgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
@@ -132,5 +132,5 @@ test("the desk finds settled invoices by search, and its scene leads to an order
   const { path, access_token } = scene.body as { path: string; access_token: string }
   const order = await getOrder(path.split("/")[2] ?? "", access_token)
   expect(order).toMatchObject({ state: "Expired", payments: [{ late: true }], credits: [{ reason: "Late" }] })
-  expect(formatAmount(amount(order.credits[0]?.amount ?? "0"))).toBe(order.payments[0]?.amount)
+  expect(formatAmount(parseAmount(order.credits[0]?.amount ?? "0"))).toBe(order.payments[0]?.amount)
 })

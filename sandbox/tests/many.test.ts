@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { expect, it } from "vitest"
-import { serve } from "#sandbox/app.ts"
+import { createFetchHandler } from "#sandbox/app.ts"
 import { operation, operationList } from "#sandbox/schemas/cabinet.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
@@ -9,7 +9,7 @@ const statements: string[] = []
 
 const { api, db, signUp, createOrder, assign } = useSandbox(async () => {
   const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
-  return { db: opened, close, fetch: serve(opened, { now: () => testStartTime }) }
+  return { db: opened, close, fetch: createFetchHandler(opened, { now: () => testStartTime }) }
 })
 
 const counted = async (call: () => Promise<unknown>): Promise<number> => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { z } from "zod"
 import { day } from "#sandbox/clock.ts"
 import { buyContract } from "#sandbox/desk/buying.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { createCode, joinProgramme } from "#sandbox/rules/partner.ts"
 import { rewardList } from "#sandbox/schemas/partner.ts"
 import { lockedByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
@@ -56,7 +56,7 @@ const summed = (rewards: Rewards["values"]): Rewards["totals"] =>
   (["Accrued", "Paid"] as const).flatMap((state) =>
     (["btc", "eth"] as const).flatMap((currencyId) => {
       const own = rewards.filter((reward) => reward.state === state && reward.currencyId === currencyId)
-      const sum = own.reduce((total, reward) => total + amount(reward.amount), 0n)
+      const sum = own.reduce((total, reward) => total + parseAmount(reward.amount), 0n)
       return own.length === 0 ? [] : [{ state, amount: { amount: formatAmount(sum), currencyId } }]
     }),
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { day, hour, second } from "#sandbox/clock.ts"
-import { amount } from "#sandbox/money.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import { ledgerAccounts, postEntries } from "#sandbox/rules/ledger.ts"
 import { stepAt, totp } from "#sandbox/rules/totp.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
@@ -21,8 +21,8 @@ const loadId = async (email: string) =>
 const credit = async (email: string, value: string) => {
   const id = await loadId(email)
   const entries = [
-    ["pool", "btc", -amount(value)],
-    [ledgerAccounts.balance(id), "btc", amount(value)],
+    ["pool", "btc", -parseAmount(value)],
+    [ledgerAccounts.balance(id), "btc", parseAmount(value)],
   ] as const
   await db()
     .transaction()
@@ -60,7 +60,7 @@ const withPast = async (): Promise<Customer> => {
   const token = await signIn(customer.email)
   const { body } = await api("/withdraws/summary?currencyId=btc", { token })
   const { balance } = body as { readonly balance: string }
-  const left = amount(balance) - amount("0.0001")
+  const left = parseAmount(balance) - parseAmount("0.0001")
   const text = `0.${left.toString().padStart(8, "0")}`
   const withdrawal = { id: randomUUID(), amount: text, address: ledger, currencyId: "btc" }
   expect(await api("/withdraws", { body: withdrawal, token })).toMatchObject({ status: 201 })

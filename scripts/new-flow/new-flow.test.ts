@@ -61,7 +61,7 @@ it("shows a refusal of 400 at its field, and one of 409 above the form", () => {
   const route = files.get("sandbox/routes/example-flow.ts")!
   expect(route).toContain('=== "Refused 1") throw refusal(400, "ExampleRefused", { field: "name" })')
   expect(route).toContain('=== "Refused 2") throw refusal(409, "ExampleState")')
-  expect(route).toContain('refuses: { 400: ["ExampleRefused"], 409: ["ExampleState"] }')
+  expect(route).toContain('refusals: { 400: ["ExampleRefused"], 409: ["ExampleState"] }')
   const api = editsFor(flow).get("docs/api.md")!(readFileSync(inRoot("docs/api.md"), "utf8"))
   expect(api).toContain("404; 400 `ExampleRefused` (field name); 409 `ExampleState` |")
   const box = filesOf({ ...flow, kind: "form", fieldType: "boolean" }).get("src/ui/cabinet/example-flow.tsx")!

@@ -1,4 +1,4 @@
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 
 /** Sums up values by key. The result excludes keys whose sum is zero. */
 export const sumsOf = <Row>(
@@ -15,7 +15,7 @@ export const sumsOf = <Row>(
 
 /** The fraction (1/100) by which converted amounts may differ, because the rate can change between two calls. */
 const tolerance = 100n
-const cent = amount("0.01")
+const cent = parseAmount("0.01")
 const apart = (one: bigint, other: bigint): bigint => (one > other ? one - other : other - one)
 
 /**
@@ -23,4 +23,4 @@ const apart = (one: bigint, other: bigint): bigint => (one > other ? one - other
  * expected string then shows the difference.
  */
 export const about = (text: string, wanted: string): string =>
-  apart(amount(text), amount(wanted)) <= amount(wanted) / tolerance + cent ? wanted : text
+  apart(parseAmount(text), parseAmount(wanted)) <= parseAmount(wanted) / tolerance + cent ? wanted : text

@@ -10,7 +10,7 @@ import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { Profile } from "#domain/site/account.ts"
 import { session, type SessionChanged } from "#machines/site/session.machine.ts"
 import { rememberCustomers } from "#main/site/remember-customers.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { createBrowser, type Tab } from "./browser.ts"
@@ -26,7 +26,7 @@ const now = () => time.now
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  sandbox = serve(database.db, { now })
+  sandbox = createFetchHandler(database.db, { now })
 })
 afterAll(() => database.close())
 beforeEach(() => {

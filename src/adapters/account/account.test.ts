@@ -7,7 +7,7 @@ import { callFailed } from "#domain/shared/failure.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
 import type { Tokens } from "#domain/site/account.ts"
 import { createApi } from "#main/lazy/api.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { confirmEmail, disownSignUp, requestEmail, signIn, signUp } from "./account.ts"
@@ -47,7 +47,7 @@ const client = (fetch: Fetch, locale: Locale = "en-US", access: string | null = 
   }
 }
 
-const newEmail = () => `${randomUUID()}@shop.example`
+const generateEmail = () => `${randomUUID()}@shop.example`
 
 describe("the account adapters on the sandbox", () => {
   let database: Database
@@ -62,13 +62,13 @@ describe("the account adapters on the sandbox", () => {
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db)
+    sandbox = createFetchHandler(database.db)
   })
   afterAll(() => database.close())
 
   it("sign up, and store the returned tokens without exposing them", async () => {
     const { signUp, kept: savedTokens } = client(fetch)
-    expect(await signUp(newEmail(), "WELCOME10")).toEqual(Result.succeed(null))
+    expect(await signUp(generateEmail(), "WELCOME10")).toEqual(Result.succeed(null))
     expect(savedTokens).toEqual([
       { access_token: expect.any(String), refresh_token: expect.any(String), expires_in: 900 },
     ])
@@ -76,7 +76,7 @@ describe("the account adapters on the sandbox", () => {
 
   it("report an address that is already registered, in upper or lower case", async () => {
     const { signUp, kept: savedTokens } = client(fetch)
-    const email = newEmail()
+    const email = generateEmail()
     await signUp(email)
     expect(await signUp(email.toUpperCase())).toEqual(Result.fail({ _tag: "AlreadyRegistered" }))
     expect(savedTokens).toHaveLength(1)
@@ -87,7 +87,7 @@ describe("the account adapters on the sandbox", () => {
     ["ru-RU", "Этот пароль легко угадать"],
   ] as const)("pass on the server's message about a common password: %s", async (locale, text) => {
     const { signUp, kept: savedTokens } = client(fetch, locale)
-    expect(await signUp(newEmail(), null, "sunshine")).toEqual(
+    expect(await signUp(generateEmail(), null, "sunshine")).toEqual(
       Result.fail(
         callFailed("refused", {
           message: expect.stringContaining(text) as string,
@@ -99,7 +99,7 @@ describe("the account adapters on the sandbox", () => {
   })
 
   it("refuse to sign in before the address is confirmed, in the person's language", async () => {
-    const email = newEmail()
+    const email = generateEmail()
     await client(fetch).signUp(email)
     expect(await client(fetch).signIn(email)).toEqual(
       Result.fail({ _tag: "UserNotVerified", message: "Confirm your e-mail address first." }),
@@ -110,7 +110,7 @@ describe("the account adapters on the sandbox", () => {
   })
 
   it("confirm an address once and then sign in, and pass on the server's message about a wrong password", async () => {
-    const email = newEmail()
+    const email = generateEmail()
     const { signUp, signIn, confirm, kept: savedTokens } = client(fetch)
     await signUp(email)
     const [token] = await tokensTo(email)
@@ -126,7 +126,7 @@ describe("the account adapters on the sandbox", () => {
   })
 
   it("request another e-mail by address and by the old link, which then becomes invalid", async () => {
-    const email = newEmail()
+    const email = generateEmail()
     const { signUp, resend, confirm } = client(fetch)
     await signUp(email)
     const [first] = await tokensTo(email)
@@ -134,7 +134,7 @@ describe("the account adapters on the sandbox", () => {
     expect(await confirm(first!)).toEqual(Result.fail({ _tag: "OldToken" }))
     expect(await resend({ emailToken: first! })).toEqual(Result.succeed(null))
     expect(await messages(email)).toHaveLength(3)
-    expect(await resend({ email: newEmail() })).toEqual(Result.succeed(null))
+    expect(await resend({ email: generateEmail() })).toEqual(Result.succeed(null))
   })
 
   it("treat an unknown token as an old link", async () => {

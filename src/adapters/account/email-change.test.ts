@@ -3,7 +3,7 @@ import { Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { loadProfile } from "#adapters/site/session.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall } from "#tests/setup/client.ts"
@@ -14,7 +14,7 @@ let database: Database
 let sandbox: Sandbox["fetch"]
 beforeAll(async () => {
   database = await openTestDatabase()
-  sandbox = serve(database.db, { extensions: ["emailChange"] })
+  sandbox = createFetchHandler(database.db, { extensions: ["emailChange"] })
 })
 afterAll(() => database.close())
 

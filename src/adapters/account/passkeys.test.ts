@@ -3,7 +3,7 @@ import { Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import type { Api } from "#adapters/shared/api.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
@@ -17,7 +17,7 @@ let database: Database
 let sandbox: Sandbox["fetch"]
 beforeAll(async () => {
   database = await openTestDatabase()
-  sandbox = serve(database.db, { extensions: ["passkeys"] })
+  sandbox = createFetchHandler(database.db, { extensions: ["passkeys"] })
 })
 afterAll(() => database.close())
 

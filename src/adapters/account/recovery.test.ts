@@ -5,7 +5,7 @@ import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
 import type { Tokens } from "#domain/site/account.ts"
 import { createApi } from "#main/lazy/api.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client as clientOf } from "#tests/setup/client.ts"
@@ -75,16 +75,16 @@ describe("the recovery adapters on the sandbox", () => {
     )
     return (await response.json()) as Tokens
   }
-  const newEmail = () => `${randomUUID()}@shop.example`
+  const generateEmail = () => `${randomUUID()}@shop.example`
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db)
+    sandbox = createFetchHandler(database.db)
   })
   afterAll(() => database.close())
 
   it("set a new password by the e-mail's token, once, and store the tokens", async () => {
-    const email = newEmail()
+    const email = generateEmail()
     const { signUp, signIn, request, reset, kept: savedTokens } = client(fetch)
     await signUp(email)
     expect(await request(email)).toEqual(Result.succeed(null))
@@ -99,7 +99,7 @@ describe("the recovery adapters on the sandbox", () => {
   })
 
   it("succeed for an unknown address too", async () => {
-    expect(await client(fetch).request(newEmail())).toEqual(Result.succeed(null))
+    expect(await client(fetch).request(generateEmail())).toEqual(Result.succeed(null))
   })
 
   it("load what a buyer without a password has, and save the first password", async () => {
@@ -113,12 +113,12 @@ describe("the recovery adapters on the sandbox", () => {
 
   it("report that a new customer has no contracts", async () => {
     const { signUp, purchases } = client(fetch)
-    await signUp(newEmail(), { utm_source: "news", allow_demo: false })
+    await signUp(generateEmail(), { utm_source: "news", allow_demo: false })
     expect(await purchases()).toEqual(Result.succeed({ hasContracts: false, alreadyCompleted: false }))
   })
 
   it("send a visitor's marketing data with the sign-up, and the server stores it", async () => {
-    const email = newEmail()
+    const email = generateEmail()
     const marketing = { utm_source: "news", allow_demo: false }
     await client(fetch).signUp(email, marketing)
     const row = await database.db
@@ -191,7 +191,7 @@ describe("the reset of two-factor on the sandbox", () => {
   let sandbox: Sandbox["fetch"]
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db, { extensions: ["twoFactorReset"] })
+    sandbox = createFetchHandler(database.db, { extensions: ["twoFactorReset"] })
   })
   afterAll(() => database.close())
 

@@ -5,7 +5,7 @@ import { loadProfile } from "#adapters/site/session.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { Tokens } from "#domain/site/account.ts"
 import { createApi } from "#main/lazy/api.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { signUp } from "./account.ts"
@@ -22,7 +22,7 @@ import {
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 const password = "correct-horse"
-const newEmail = () => `${randomUUID()}@shop.example`
+const generateEmail = () => `${randomUUID()}@shop.example`
 
 const client = (fetch: Fetch) => {
   const savedTokens: Array<Tokens> = []
@@ -39,7 +39,7 @@ const client = (fetch: Fetch) => {
     api,
     ask: runCall,
     enter: async () => {
-      const email = newEmail()
+      const email = generateEmail()
       const tokenWriter = { save: (tokens: Tokens) => void savedTokens.push(tokens) }
       await runCall(signUp(api, tokenWriter, () => "usd")({ email, password, code: null, humanCheck: "human" }))
       return email
@@ -62,14 +62,14 @@ describe("the settings adapters on the sandbox", () => {
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db)
+    sandbox = createFetchHandler(database.db)
   })
   afterAll(() => database.close())
 
   it("save language and currency, e-mail, addresses and password", async () => {
     const { api, ask: runCall, enter } = client(fetch)
     await enter()
-    const email = newEmail()
+    const email = generateEmail()
     expect(await runCall(savePreferences(api)({ locale: "ru-RU", currencyId: "zar" }))).toEqual(done)
     expect(await runCall(changeEmail(api)({ email, password }))).toEqual(done)
     expect(await runCall(saveAddress(api)({ coin: "btc", address: "bc1q", password }))).toEqual(done)
@@ -96,7 +96,7 @@ describe("the settings adapters on the sandbox", () => {
     const { api, ask: runCall, enter } = client(fetch)
     await confirmed(await enter())
     const wrong = Result.fail(taggedFailure("IncorrectPassword"))
-    expect(await runCall(changeEmail(api)({ email: newEmail(), password: "guess" }))).toEqual(wrong)
+    expect(await runCall(changeEmail(api)({ email: generateEmail(), password: "guess" }))).toEqual(wrong)
     expect(await runCall(saveAddress(api)({ coin: "btc", address: "bc1q", password: "guess" }))).toEqual(wrong)
     expect(
       await runCall(

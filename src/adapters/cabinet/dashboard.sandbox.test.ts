@@ -5,7 +5,7 @@ import { coinOfAccount } from "#domain/cabinet/account-summary.ts"
 import { hasRevenue, forecastMonths, findForecastCurrency } from "#domain/cabinet/forecast.ts"
 import { calculateValidatorFraction } from "#domain/cabinet/investment.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { client, successOfCall } from "#tests/setup/client.ts"
@@ -27,7 +27,7 @@ describe("the dashboard on the sandbox", () => {
   }
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db)
+    sandbox = createFetchHandler(database.db)
   })
   afterAll(() => database.close())
 

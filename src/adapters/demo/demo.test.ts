@@ -5,7 +5,7 @@ import { loadProfile } from "#adapters/site/session.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { Tokens } from "#domain/site/account.ts"
 import { createApi } from "#main/lazy/api.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { assignDemo, createDemo, createDemoId, loadDemo, readDemo } from "./demo.ts"
@@ -55,7 +55,7 @@ describe("a demo on the sandbox", () => {
   let sandbox: Sandbox["fetch"]
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db, {})
+    sandbox = createFetchHandler(database.db, {})
   })
   afterAll(() => database.close())
 

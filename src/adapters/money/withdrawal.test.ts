@@ -4,7 +4,7 @@ import { runEffect } from "#adapters/shared/run.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
@@ -44,7 +44,7 @@ const blocking = (request: Partial<WithdrawalRequest>, tag = "ResponseLost") => 
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  sandbox = serve(database.db)
+  sandbox = createFetchHandler(database.db)
 })
 afterAll(() => database.close())
 

@@ -5,7 +5,7 @@ import { signUp } from "#adapters/account/account.ts"
 import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
@@ -33,7 +33,7 @@ describe("the partner adapters on the sandbox", () => {
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db, { extensions: ["partner"] })
+    sandbox = createFetchHandler(database.db, { extensions: ["partner"] })
   })
   afterAll(() => database.close())
 

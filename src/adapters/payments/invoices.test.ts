@@ -7,7 +7,7 @@ import { calculateHashrateFix } from "#domain/payments/hashrate-fix.ts"
 import { listPaymentMethodOptions, choosePaymentScreen } from "#domain/payments/payment-status.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
@@ -42,7 +42,7 @@ describe("the invoice adapters on the sandbox", () => {
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db)
+    sandbox = createFetchHandler(database.db)
   })
   afterAll(() => database.close())
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
-import { expect, onlyInFullRun, newEmail, signUp, test } from "#tests/e2e/story.ts"
+import { expect, onlyInFullRun, generateEmail, signUp, test } from "#tests/e2e/story.ts"
 import type { Translate } from "#tests/e2e/translate.ts"
 
 const look = async (page: Page, t: Translate) => {
@@ -38,7 +38,7 @@ test("a visitor tries the demo and gets an account, without the demo's sample da
   await expect(withdrawal.getByText(t("withdrawal:forbidden.text"))).toBeVisible()
   await page.keyboard.press("Escape")
   await page.getByRole("button", { name: t("common:demoBar.action") }).click()
-  const email = newEmail()
+  const email = generateEmail()
   await own(page, t, email)
   await expect(made(page, t)).toContainText(email)
   await made(page, t)
@@ -64,7 +64,7 @@ test("a taken address shows the server's message", onlyInFullRun, async ({ page,
   const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
   await expect(modal.getByRole("alert")).toBeVisible()
   await expect(modal.getByLabel(t("account:auth.email"))).toHaveValue(email)
-  await own(page, t, newEmail())
+  await own(page, t, generateEmail())
   await expect(made(page, t)).toBeVisible()
 })
 
@@ -73,7 +73,7 @@ test("an order of the demo is paid from a real account", async ({ page, t }) => 
   await page.goto("/buy")
   await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
   await expect(page.getByText(t("demo:modal.onward"))).toBeVisible()
-  await own(page, t, newEmail())
+  await own(page, t, generateEmail())
   await made(page, t)
     .getByRole("button", { name: t("demo:modal.success.onward") })
     .click()
@@ -130,7 +130,7 @@ test(
 test("a demo visitor can sign up instead, and a customer has no demo", onlyInFullRun, async ({ page, t }) => {
   await look(page, t)
   await page.goto("/signup")
-  const email = newEmail()
+  const email = generateEmail()
   await signUp(page, t, email)
   await expect(page).toHaveURL(/\/cabinet$/)
   await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(email)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { openScene } from "#tests/e2e/payments/paying.ts"
-import { expect, onlyInFullRun, newEmail, payWithBitcoin, signUp, test } from "#tests/e2e/story.ts"
+import { expect, onlyInFullRun, generateEmail, payWithBitcoin, signUp, test } from "#tests/e2e/story.ts"
 import { sourceOf, type Translate } from "#tests/e2e/translate.ts"
 
 const quantityOf = (page: Page, t: Translate) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })
@@ -35,7 +35,7 @@ test("a visitor buys with a promo code", onlyInFullRun, async ({ page, t, locale
   await expect(proceed(page, t)).toBeEnabled()
   await proceed(page, t).click()
   await expect(page).toHaveURL(/\/signup\?redirect=/)
-  await signUp(page, t, newEmail(), "toPay")
+  await signUp(page, t, generateEmail(), "toPay")
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
   await payWithBitcoin(page, t)
   const orderId = /\/buy\/([^/]+)\/status/.exec(page.url())![1]!

@@ -1,36 +1,36 @@
 import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import type { Invoice, Order, Payment } from "#sandbox/tables/orders.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
-import { bonusOffer, bonusView } from "./bonus.ts"
+import { findBonusOffer, toBonusResponse } from "./bonus.ts"
 import { calculateAvailableQuantity } from "./credits.ts"
-import { invoiceView } from "./invoice-view.ts"
+import { toInvoiceResponse } from "./invoice-response.ts"
 import { calculatePayableRange, listPaymentMethods } from "./methods.ts"
-import { orderAmounts } from "./order-amounts.ts"
+import { calculateOrderAmounts } from "./order-amounts.ts"
 import { anyOf, loadOrderRelations, type OrderRelations } from "./order-relations.ts"
 import { isOrderExpired } from "./orders.ts"
-import { maintenanceView, stakeView, calculateUnitPrices } from "./prices.ts"
-import { receiptView } from "./receipt-view.ts"
-import { creditView, remainderView, toleranceView } from "./settlement-view.ts"
-import { unconfirmedView } from "./unconfirmed.ts"
+import { toMaintenanceResponse, toStakeResponse, calculateUnitPrices } from "./prices.ts"
+import { toReceiptResponse } from "./receipt-response.ts"
+import { toCreditResponse, toRemainderResponse, toToleranceResponse } from "./settlement-response.ts"
+import { toUnconfirmedResponse } from "./unconfirmed.ts"
 
-export type OrderViewOptions = { readonly currency: DisplayCurrencyName; readonly seed: number; readonly now: number }
+export type OrderResponseOptions = { readonly currency: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
-const paymentView = (payment: Payment) => ({
+const toPaymentResponse = (payment: Payment) => ({
   id: payment.id,
   createDate: payment.create_date.toISOString(),
-  amount: formatAmount(amount(payment.amount)),
+  amount: formatAmount(parseAmount(payment.amount)),
   currencyId: payment.currency_id,
   paymentType: payment.payment_type,
   externalId: payment.external_id,
   late: payment.late,
 })
 
-const itemView = (order: Order, { currency, seed, now }: OrderViewOptions) => {
+const toItemResponse = (order: Order, { currency, seed, now }: OrderResponseOptions) => {
   const product = productOf(order.product_id)
-  const prices = calculateUnitPrices(amount(order.unit_price), amount(order.discount_percent), currency)
-  const { maintenanceCost, localizedMaintenanceCostTh } = maintenanceView(product, currency)
+  const prices = calculateUnitPrices(parseAmount(order.unit_price), parseAmount(order.discount_percent), currency)
+  const { maintenanceCost, localizedMaintenanceCostTh } = toMaintenanceResponse(product, currency)
   return {
     id: order.item_id,
     productId: product.id,
@@ -38,24 +38,24 @@ const itemView = (order: Order, { currency, seed, now }: OrderViewOptions) => {
     type: product.type,
     duration: product.duration,
     algorithm: product.algorithm,
-    quantity: formatAmount(amount(order.quantity)),
+    quantity: formatAmount(parseAmount(order.quantity)),
     unit: product.algorithm.unit,
     step: product.step,
     min: product.min,
     max: product.max,
     minValue: product.min,
-    acceptedQuantity: formatAmount(amount(order.accepted_quantity)),
+    acceptedQuantity: formatAmount(parseAmount(order.accepted_quantity)),
     availableQuantity: formatAmount(calculateAvailableQuantity(order)),
     maintenanceCost,
     localizedMaintenanceCostTh,
     localizedAmount: formatAmount(prices.localized),
     localizedToPayAmount: formatAmount(prices.localizedToPay),
     payable: calculatePayableRange(product.id, currency, seed, now),
-    ...stakeView(product),
+    ...toStakeResponse(product),
   }
 }
 
-const paymentTypes = (order: Order, invoice: Invoice | null, { currency, seed, now }: OrderViewOptions) =>
+const listPaymentTypes = (order: Order, invoice: Invoice | null, { currency, seed, now }: OrderResponseOptions) =>
   listPaymentMethods(order, seed, now, currency === "zar")
     .filter((method) => !method.disabled)
     .flatMap((method) => method.items)
@@ -69,13 +69,13 @@ const paymentTypes = (order: Order, invoice: Invoice | null, { currency, seed, n
     }))
 
 /** Returns an order as the API shows it, from rows that the caller has read. */
-export const renderOrder = (
+export const toOrderResponse = (
   order: Order,
   { invoice, customer, payments, credits, contractId }: OrderRelations,
-  view: OrderViewOptions,
+  options: OrderResponseOptions,
 ) => {
-  const expired = isOrderExpired(order, view.now)
-  const shown = invoice && invoiceView(invoice, view.now)
+  const expired = isOrderExpired(order, options.now)
+  const shown = invoice && toInvoiceResponse(invoice, options.now)
   // An UnderPaid order does not expire, because its money waits for a decision.
   const isExpired = expired && order.state !== "UnderPaid"
   return {
@@ -86,15 +86,15 @@ export const renderOrder = (
     createDate: order.create_date.toISOString(),
     expireDate: order.expire_date.toISOString(),
     expired,
-    ...orderAmounts(order, view.currency),
-    discountPercent: formatAmount(amount(order.discount_percent)),
+    ...calculateOrderAmounts(order, options.currency),
+    discountPercent: formatAmount(parseAmount(order.discount_percent)),
     discountExpireDate: order.discount_expire_date?.toISOString() ?? null,
     code: order.code,
     userHasPassword: customer !== null && customer.password_hash !== null,
     customer: customer && { email: customer.email },
-    items: [itemView(order, view)],
-    payments: payments.map(paymentView),
-    paymentTypes: paymentTypes(order, invoice, view),
+    items: [toItemResponse(order, options)],
+    payments: payments.map(toPaymentResponse),
+    paymentTypes: listPaymentTypes(order, invoice, options),
     currentPaymentType: shown && {
       paymentType: shown.paymentType,
       invoiceId: shown.invoiceId,
@@ -104,28 +104,28 @@ export const renderOrder = (
       },
     },
     invoice: shown,
-    bonusOffer: bonusOffer(order, view.now),
-    bonus: bonusView(order, view.now),
-    remainder: remainderView(order, view.currency),
-    tolerance: toleranceView(order),
-    credits: credits.map(creditView),
-    unconfirmed: unconfirmedView(order, view.seed),
-    receipt: receiptView(order),
+    bonusOffer: findBonusOffer(order, options.now),
+    bonus: toBonusResponse(order, options.now),
+    remainder: toRemainderResponse(order, options.currency),
+    tolerance: toToleranceResponse(order),
+    credits: credits.map(toCreditResponse),
+    unconfirmed: toUnconfirmedResponse(order, options.seed),
+    receipt: toReceiptResponse(order),
     contractId,
   }
 }
 
-export const loadOrderView = async (tx: Tx, order: Order, invoice: Invoice | null, view: OrderViewOptions) =>
-  renderOrder(order, { invoice, ...(await loadOrderRelations(tx, [order]))(order) }, view)
+export const loadOrderResponse = async (tx: Tx, order: Order, invoice: Invoice | null, options: OrderResponseOptions) =>
+  toOrderResponse(order, { invoice, ...(await loadOrderRelations(tx, [order]))(order) }, options)
 
-/** Returns the views of orders as stored. Reading a list changes none of them. */
-export const loadOrderViews = async (tx: Tx, orders: readonly Order[], view: OrderViewOptions) => {
+/** Returns the responses of orders as stored. Reading a list changes none of them. */
+export const loadOrderResponses = async (tx: Tx, orders: readonly Order[], options: OrderResponseOptions) => {
   const current = orders.flatMap(({ invoice_id }) => invoice_id ?? [])
   const invoices =
     current.length === 0 ? [] : await tx.selectFrom("invoice").selectAll().where("id", "=", anyOf(current)).execute()
   const relations = await loadOrderRelations(tx, orders)
   return orders.map((order) => {
     const invoice = invoices.find(({ id }) => id === order.invoice_id) ?? null
-    return renderOrder(order, { invoice, ...relations(order) }, view)
+    return toOrderResponse(order, { invoice, ...relations(order) }, options)
   })
 }

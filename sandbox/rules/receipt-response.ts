@@ -1,29 +1,29 @@
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
-import { orderAmounts } from "./order-amounts.ts"
+import { calculateOrderAmounts } from "./order-amounts.ts"
 import { calculateTotalPrice, calculateUnitPrices } from "./prices.ts"
 import { receiptNumber } from "./receipt-email.ts"
 
 /** Returns the number and date of a completed order's receipt, or null for any other order. */
-export const receiptReference = (order: Order) =>
+export const findReceiptReference = (order: Order) =>
   order.state === "Completed" ? { number: receiptNumber(order.number), date: order.state_update.toISOString() } : null
 
 /**
  * Returns a receipt for the API. The prices stay in the currency in which the receipt was issued, even if the customer changes the
  * currency, because a receipt must not change.
  */
-export const receiptView = (order: Order) => {
-  const reference = receiptReference(order)
+export const toReceiptResponse = (order: Order) => {
+  const reference = findReceiptReference(order)
   const currencyId = order.receipt_currency
   if (reference === null || currencyId === null) return null
-  const { localized } = calculateUnitPrices(amount(order.unit_price), amount(order.discount_percent), currencyId)
-  const { acceptedAmount, receivedAmount } = orderAmounts(order, currencyId)
+  const { localized } = calculateUnitPrices(parseAmount(order.unit_price), parseAmount(order.discount_percent), currencyId)
+  const { acceptedAmount, receivedAmount } = calculateOrderAmounts(order, currencyId)
   return {
     ...reference,
     prices: {
       currencyId,
       unitPrice: formatAmount(localized),
-      subtotal: formatAmount(calculateTotalPrice(amount(order.accepted_quantity), localized)),
+      subtotal: formatAmount(calculateTotalPrice(parseAmount(order.accepted_quantity), localized)),
       total: acceptedAmount,
       received: receivedAmount,
     },

@@ -1,4 +1,4 @@
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import type { Invoice } from "#sandbox/tables/orders.ts"
 import { bankOf, isTransfer } from "./bank.ts"
 
@@ -18,14 +18,14 @@ const cardFlags = ({ payment_type, state, need_confirmation }: Invoice) => {
 
 const stateOf = (invoice: Invoice, now: number): string => {
   if (invoice.payment_type === "CreditCard") return invoice.state
-  if (amount(invoice.remain) === 0n) return "Charged"
+  if (parseAmount(invoice.remain) === 0n) return "Charged"
   const isOver = isTransfer(invoice.payment_type) && invoice.expire_date.getTime() <= now
   return isOver ? "Expired" : "Created"
 }
 
-export const invoiceView = (invoice: Invoice, now: number) => {
-  const remain = amount(invoice.remain)
-  const whole = amount(invoice.received) + remain
+export const toInvoiceResponse = (invoice: Invoice, now: number) => {
+  const remain = parseAmount(invoice.remain)
+  const whole = parseAmount(invoice.received) + remain
   return {
     invoiceId: invoice.id,
     paymentType: invoice.payment_type,

@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
@@ -10,7 +10,7 @@ import { toDisplayCurrency } from "./rates.ts"
  * Returns the credit that the customer gets by completing or accepting the order now: the received money that buys no whole step. Returns
  * null in any other state, or if everything buys a step.
  */
-export const remainderView = (order: Order, currency: DisplayCurrencyName) => {
+export const toRemainderResponse = (order: Order, currency: DisplayCurrencyName) => {
   const remainder = ["UnderPaid", "OverPaid"].includes(order.state)
     ? remainderOf(order, calculateAvailableQuantity(order))
     : null
@@ -23,8 +23,8 @@ export const remainderView = (order: Order, currency: DisplayCurrencyName) => {
   )
 }
 
-export const toleranceView = ({ short, short_coin }: Order) =>
-  short_coin === null ? null : { amount: formatAmount(amount(short)), currencyId: short_coin }
+export const toToleranceResponse = ({ short, short_coin }: Order) =>
+  short_coin === null ? null : { amount: formatAmount(parseAmount(short)), currencyId: short_coin }
 
 /** A credit of an order, which is a row of the history. */
 export type Credit = Pick<Operation, "id" | "order_id" | "amount" | "currency_id" | "state_reason" | "create_date">
@@ -35,9 +35,9 @@ export const selectCredits = (db: Tx) =>
     .select(["id", "order_id", "amount", "currency_id", "state_reason", "create_date"])
     .orderBy("number")
 
-export const creditView = (row: Credit) => ({
+export const toCreditResponse = (row: Credit) => ({
   id: row.id,
-  amount: formatAmount(amount(row.amount)),
+  amount: formatAmount(parseAmount(row.amount)),
   currencyId: row.currency_id,
   reason: row.state_reason === "Late" ? ("Late" as const) : ("Remainder" as const),
   createDate: row.create_date.toISOString(),

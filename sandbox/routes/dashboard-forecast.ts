@@ -6,10 +6,10 @@ import * as schemas from "#sandbox/schemas/cabinet.ts"
 import { bearer, displayCurrency, json } from "#sandbox/schemas/common.ts"
 import { chooseDisplayCurrency, displayOptionsFor } from "./call.ts"
 import { readCallerWithPayouts } from "./caller-with-payouts.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "get",
     path: "/dashboard/forecast",
     id: "readForecast",
@@ -29,7 +29,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/dashboard/investment",
     id: "readInvestment",
@@ -50,7 +50,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/currencies/crypto/marketcap/{currency}",
     id: "readMarketCap",

@@ -4,7 +4,7 @@ import {
   rejectReasons,
   stakeReturnedReason,
 } from "#sandbox/messages/history-reasons.ts"
-import { amount, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
+import { parseAmount, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { Locale, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { coinRate, displayRate } from "./rates.ts"
@@ -14,7 +14,7 @@ import { receiptNumber } from "./receipt-email.ts"
  * The language, currency and seed for showing operations. The worth of an operation uses the rate at its time, so that old entries do not
  * change.
  */
-export type OperationViewOptions = {
+export type OperationResponseOptions = {
   readonly locale: Locale
   readonly currency: DisplayCurrencyName
   readonly seed: number
@@ -51,17 +51,17 @@ const receiptOf = ({ state_reason, order_id, order_number }: Operation) =>
 const rateAt = ({ currency_id, operation_date }: Operation, currency: DisplayCurrencyName, seed: number) =>
   multiplyAmounts(coinRate(seed, currency_id, operation_date.getTime()), displayRate(currency), "half-up")
 
-/** Returns the view of an operation. A bonus references its fee, and a fee its bonus, each with the date of the payout. */
-export const operationView = (row: Operation, { locale, currency, seed }: OperationViewOptions) => {
+/** Returns the response of an operation. A bonus references its fee, and a fee its bonus, each with the date of the payout. */
+export const toOperationResponse = (row: Operation, { locale, currency, seed }: OperationResponseOptions) => {
   const date = row.operation_date.toISOString()
   const isBonus = row.operation_type === "Bonus" || row.operation_type === "PartnerBonus"
   const feeId = row.operation_type === "MaintenanceFee" ? row.id : row.fee_id
   return {
     id: row.id,
     operationType: row.operation_type,
-    amount: formatAmount(amount(row.amount)),
+    amount: formatAmount(parseAmount(row.amount)),
     currencyId: row.currency_id,
-    quantity: row.quantity === null ? null : formatAmount(amount(row.quantity)),
+    quantity: row.quantity === null ? null : formatAmount(parseAmount(row.quantity)),
     unit: row.unit,
     createDate: row.create_date.toISOString(),
     operationDate: date,
@@ -74,10 +74,10 @@ export const operationView = (row: Operation, { locale, currency, seed }: Operat
     address: row.address,
     hash: row.hash,
     receipt: receiptOf(row),
-    fee: row.fee === null ? null : formatAmount(amount(row.fee)),
+    fee: row.fee === null ? null : formatAmount(parseAmount(row.fee)),
     states: statesOf(row),
     equivalent: {
-      amount: formatAmount(multiplyAmounts(amount(row.amount), rateAt(row, currency, seed), "half-up")),
+      amount: formatAmount(multiplyAmounts(parseAmount(row.amount), rateAt(row, currency, seed), "half-up")),
       currencyId: currency,
     },
   }

@@ -19,22 +19,22 @@ export const tags = {
   partner: "The partner programme",
 } as const
 
-/** Facts about a call that its route does not contain. */
-export interface Facts {
+/** Metadata about a call that its route does not contain. */
+export interface OperationMetadata {
   readonly id: string
   readonly tag: keyof typeof tags
   readonly summary: string
   /** Facts beyond the summary and the refusals, for readers of a generated client. */
   readonly description: string
   /** Refusals of this call only. sandbox/openapi/refusals.ts adds those of every call. */
-  readonly refuses?: Readonly<Partial<Record<Status, readonly Code[]>>>
+  readonly refusals?: Readonly<Partial<Record<Status, readonly Code[]>>>
   readonly extension?: ExtensionName
   /** A second extension that needs the call. The call is offered if one of the two extensions is offered. */
   readonly alsoOf?: ExtensionName
   /** The schema of each line of a streamed response. */
   readonly lines?: string
   /** True if the call takes a two-factor code in `X-TFA`. */
-  readonly tfa?: true
+  readonly acceptsTwoFactorCode?: true
   /** True if the call takes a human check in `ReCaptcha`. */
-  readonly human?: true
+  readonly requiresHumanCheck?: true
 }
