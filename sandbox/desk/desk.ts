@@ -10,13 +10,13 @@ import { localeOfRequest } from "./document.ts"
 import { createEntry } from "./entry.ts"
 import { clockForm, localeForm, forcedStateForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { deskGuard } from "./guard.ts"
-import { deskJson } from "./json.ts"
-import { searchQuery } from "./list-query.ts"
+import { createDeskApi } from "./desk-api.ts"
+import { createSearchQuery } from "./list-query.ts"
 import { renderDeskPage, type Notice } from "./page.ts"
 import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
 import { setClock } from "./set-clock.ts"
-import { prepare } from "./setup.ts"
+import { applySetup } from "./setup.ts"
 import { style } from "./style.ts"
 import { saveLocale, setTokenCookies } from "./token-cookies.ts"
 import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
@@ -30,7 +30,7 @@ const parseForm = async <S extends z.ZodType>(c: RequestContext, schema: S) =>
   )
 /** Redirects to the desk and keeps the search. */
 const redirectToDesk = (c: RequestContext, notice: string) => {
-  const search = searchQuery((c.req.query("find") ?? "").trim())
+  const search = createSearchQuery((c.req.query("find") ?? "").trim())
   return c.redirect(`/sandbox?${notice}${search.replace("?", "&")}`, 303)
 }
 const redirectWithNotice = (c: RequestContext, notice: Notice) => redirectToDesk(c, `notice=${notice}`)
@@ -50,7 +50,7 @@ export const createDesk = (now: () => number): Hono<Env> => {
   })
   desk.use(deskGuard)
   desk.get("/desk.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }))
-  desk.route("/api", deskJson())
+  desk.route("/api", createDeskApi())
   desk.route("/reference", createReference())
   desk.post("/enter", createEntry(now))
   desk.get("/", renderDeskPage)
@@ -116,7 +116,7 @@ export const createDesk = (now: () => number): Hono<Env> => {
   })
   desk.post("/setup", async (c) => {
     const { setup } = await c.req.parseBody()
-    if (typeof setup !== "string" || !(await prepare(c, setup))) return redirectWithNotice(c, "badForm")
+    if (typeof setup !== "string" || !(await applySetup(c, setup))) return redirectWithNotice(c, "badForm")
     // The URL keeps the setup, so that the page still shows which test this is and where it begins.
     return redirectToDesk(c, `notice=prepared&setup=${encodeURIComponent(setup)}`)
   })

@@ -4,7 +4,7 @@ import { minute, second } from "#sandbox/clock.ts"
 import { currentClient } from "#sandbox/logging.ts"
 import { createRateLimiter } from "#sandbox/rate-limiter.ts"
 import type { RequestContext } from "#sandbox/running-sandbox.ts"
-import { createPass, isPass, isSecret, passLifetime } from "./access.ts"
+import { createPass, isValidPass, isSecret, passLifetime } from "./access.ts"
 import { localeOfRequest, renderDocument } from "./document.ts"
 import { entryTexts } from "./entry-texts.ts"
 
@@ -13,7 +13,7 @@ const maxAttempts = 10
 const attemptWindow = 15 * minute
 
 export const hasEntered = (c: RequestContext, secret: string): boolean =>
-  isPass(secret, getCookie(c, cookie) ?? "", c.var.sandbox.clock.base())
+  isValidPass(secret, getCookie(c, cookie) ?? "", c.var.sandbox.clock.base())
 
 /**
  * Paths that the form may open after the secret: pages of the desk and of the acquirer. A link to another site could otherwise misuse the

@@ -12,9 +12,9 @@ import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import type { RejectReason } from "#sandbox/tables/money.ts"
 import { type DeskContext } from "./desk-context.ts"
 import { totalColumn, inTransaction } from "./desk-data.ts"
-import { containsPattern, searchQuery, newestPart, type DeskList, type ListPart } from "./list-query.ts"
-import { emptyListText, listPager } from "./listing.ts"
-import { timeText } from "./sections.ts"
+import { createContainsPattern, createSearchQuery, newestPart, type DeskList, type ListPart } from "./list-query.ts"
+import { renderEmptyListText, renderPager } from "./listing.ts"
+import { formatDeskTime } from "./sections.ts"
 
 const reasonNames = Object.keys(rejectReasons) as readonly RejectReason[]
 
@@ -44,7 +44,7 @@ const selectOpenWithdrawals = (sandbox: RunningSandbox, find: string) =>
     .$if(find !== "", (query) =>
       query.where((where) =>
         where.or([
-          where("customer.email", "ilike", containsPattern(find)),
+          where("customer.email", "ilike", createContainsPattern(find)),
           where("operation.address", "=", find),
           where(sql<string>`operation.id::text`, "=", find),
         ]),
@@ -116,23 +116,23 @@ const withdrawal = ({ t, locale, query }: DeskContext, row: WaitingWithdrawal) =
     <dl>
       <dt>${t.customer}</dt><dd>${row.email}</dd>
       <dt>${t.address}</dt><dd><code>${row.address}</code></dd>
-      <dt>${t.asked}</dt><dd>${timeText(row.createDate, locale)} · ${t.withdrawalStates[row.state]}</dd>
+      <dt>${t.asked}</dt><dd>${formatDeskTime(row.createDate, locale)} · ${t.withdrawalStates[row.state]}</dd>
     </dl>
-    <form method="post" action="/sandbox/withdrawals/${row.id}${searchQuery(query.find)}" class="row">
+    <form method="post" action="/sandbox/withdrawals/${row.id}${createSearchQuery(query.find)}" class="row">
       ${row.state === "Created" ? button("Pending", t.process) : ""}${button("Completed", t.send)}
       ${reasonNames.map((reason) => button(`Rejected ${reason}`, t.reject[reason]))}
     </form>
   </li>`
 }
 
-export const withdrawalSection = (desk: DeskContext, waiting: DeskList<WaitingWithdrawal>) => html`
+export const renderWithdrawalSection = (desk: DeskContext, waiting: DeskList<WaitingWithdrawal>) => html`
   <section aria-labelledby="withdrawals">
     <h2 id="withdrawals">${desk.t.withdrawals}</h2>
     <p class="quiet">${desk.t.withdrawalsNote}</p>
     ${
       waiting.rows.length === 0
-        ? emptyListText(desk, desk.t.noWithdrawals)
+        ? renderEmptyListText(desk, desk.t.noWithdrawals)
         : html`<ul class="plain">${waiting.rows.map((row) => withdrawal(desk, row))}</ul>`
     }
-    ${listPager(desk, "withdrawals", waiting, desk.t.withdrawals)}
+    ${renderPager(desk, "withdrawals", waiting, desk.t.withdrawals)}
   </section>`

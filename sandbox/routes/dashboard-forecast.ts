@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi"
 import { calculateForecast } from "#sandbox/rules/forecast.ts"
-import { marketCap } from "#sandbox/rules/market.ts"
+import { calculateMarketCap } from "#sandbox/rules/market.ts"
 import { loadInvestment } from "#sandbox/rules/summary.ts"
 import * as schemas from "#sandbox/schemas/cabinet.ts"
 import { bearer, displayCurrency, json } from "#sandbox/schemas/common.ts"
@@ -60,6 +60,6 @@ export const operations = [
       "Market capitalisation, rate and 24-hour change of bitcoin and ether in a display currency. A change is a fraction: `-0.0125` is −1.25 %.",
     request: { params: z.strictObject({ currency: displayCurrency }) },
     responses: { 200: json(schemas.marketCap) },
-    handler: (c) => c.json(marketCap(c.var.sandbox.seed, c.req.valid("param").currency, c.var.now), 200),
+    handler: (c) => c.json(calculateMarketCap(c.var.sandbox.seed, c.req.valid("param").currency, c.var.now), 200),
   }),
 ]

@@ -88,7 +88,7 @@ export const operations = [
       const { tx, now } = c.var
       const customer = await lockOptionalCaller(c)
       const order = await rules.lockOpenOrder(tx, c.req.valid("param").orderId, customer, now)
-      const changed = await rules.changeCode(tx, order, c.req.valid("json").code, customer, now)
+      const changed = await rules.changeOrderCode(tx, order, c.req.valid("json").code, customer, now)
       return c.json(await respondWithOrder(c, changed, customer, c.req.valid("query").currencyId), 200)
     },
   }),

@@ -46,7 +46,7 @@ export const operations = [
         await rules.joinProgramme(tx, customer)
         return c.body(null, 204)
       }
-      return c.json({ code: await rules.createCode(tx, customer, now, label) }, 201)
+      return c.json({ code: await rules.createPartnerCode(tx, customer, now, label) }, 201)
     },
   }),
 
@@ -64,7 +64,7 @@ export const operations = [
     responses: { 204: { description: "Changed" } },
     handler: async (c) => {
       const customer = await requireLockedCaller(c)
-      await rules.changeCode(c.var.tx, customer, c.req.valid("param").code, c.req.valid("json"))
+      await rules.changePartnerCode(c.var.tx, customer, c.req.valid("param").code, c.req.valid("json"))
       return c.body(null, 204)
     },
   }),

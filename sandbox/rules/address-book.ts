@@ -11,7 +11,7 @@ import { requireRealCustomer } from "./require-real-customer.ts"
 import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
-import { requireCode } from "./two-factor.ts"
+import { requireTwoFactorCode } from "./two-factor.ts"
 
 /** The maximum number of saved addresses for both coins together, including waiting ones. */
 const maxAddresses = 50
@@ -56,7 +56,7 @@ type NewAddress = {
  * call succeeds and changes nothing, because the first response may have been lost.
  *
  * Refuses with 403 `Forbidden` in the demo, with 404 `NotFound` for an unknown address to replace, and with 409 `AddressInBook` or
- * `AddressBookFull`. Also refuses as `requireCode` and `requireAddress` do.
+ * `AddressBookFull`. Also refuses as `requireTwoFactorCode` and `requireAddress` do.
  */
 export const addAddress = async (
   tx: Tx,
@@ -71,7 +71,7 @@ export const addAddress = async (
   const same = ofCoin.filter((row) => isSameAddress(row.address, address))
   const isThere = same.some((row) => row.name === name && (row.id === replaces || row.replaces === (replaces ?? null)))
   if (isThere) return loadAddressBookResponse(tx, caller, now)
-  const customer = await requireCode(tx, caller, code, emailContext)
+  const customer = await requireTwoFactorCode(tx, caller, code, emailContext)
   requireAddress(coin, address)
   if (replaces !== undefined && !ofCoin.some(({ id }) => id === replaces)) throw createRefusal(404, "NotFound")
   if (same.some(({ id }) => id !== replaces)) throw createRefusal(409, "AddressInBook")
@@ -101,7 +101,7 @@ export const removeAddress = async (tx: Tx, customer: LockedCustomer, id: string
 
 /**
  * Switches the book on immediately, or off after a wait. Switching the book on during that wait cancels the switching off.
- * Refuses with 403 `Forbidden` in the demo. Switching off refuses as `requireCode` does.
+ * Refuses with 403 `Forbidden` in the demo. Switching off refuses as `requireTwoFactorCode` does.
  */
 export const switchAddressBook = async (
   tx: Tx,
@@ -115,7 +115,7 @@ export const switchAddressBook = async (
     ? isBookOn(caller, now) && caller.book_off_date === null
     : !isBookOn(caller, now) || caller.book_off_date !== null
   if (isUnchanged) return loadAddressBookResponse(tx, caller, now)
-  const customer = to ? caller : await requireCode(tx, caller, code, emailContext)
+  const customer = to ? caller : await requireTwoFactorCode(tx, caller, code, emailContext)
   const book_off_date = to ? null : dateAfter(now, lifetimes.addressWait)
   const changed = await changeCustomer(tx, customer, { book_on: true, book_off_date })
   await recordEvent(tx, customer.id, { type: to ? "AddressBookOn" : "AddressBookOff", now })

@@ -11,7 +11,7 @@ import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
 import { revokeSessions } from "./session-store.ts"
-import { requireCode } from "./two-factor.ts"
+import { requireTwoFactorCode } from "./two-factor.ts"
 
 type Change = {
   /** The checked current password. Null if the request contains none. */
@@ -26,7 +26,7 @@ type Change = {
  * Changes the password and ends all other sessions. The first password needs no current one, because there is none. Every later change
  * needs the current password.
  *
- * Refuses with 400 `PasswordsDiffer`, `IncorrectPassword` or `CommonPassword`, with 403 `Forbidden` in the demo, and as `requireCode` does.
+ * Refuses with 400 `PasswordsDiffer`, `IncorrectPassword` or `CommonPassword`, with 403 `Forbidden` in the demo, and as `requireTwoFactorCode` does.
  */
 export const changePassword = async (tx: Tx, caller: LockedCaller, change: Change, emailContext: EmailContext) => {
   if (change.confirmPassword !== change.newPassword.password) {
@@ -36,7 +36,7 @@ export const changePassword = async (tx: Tx, caller: LockedCaller, change: Chang
   const { present } = change
   const isAllowed = present === null ? caller.password_hash === null : isProven(caller, present)
   if (!isAllowed) throw createRefusal(400, "IncorrectPassword", { field: "password" })
-  const customer = await requireCode(tx, caller, change.code, emailContext)
+  const customer = await requireTwoFactorCode(tx, caller, change.code, emailContext)
   const password_hash = requireUncommonPassword({ ...change.newPassword, email: customer.email, field: "newPassword" })
   // The change ends a two-factor set-up that was started under the old password, because a stranger with that password may have started it.
   const setup = customer.tfa_enabled ? {} : { tfa_secret: null, tfa_secret_date: null }

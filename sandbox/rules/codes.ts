@@ -121,7 +121,7 @@ export const canBeApplied = (code: CodeRow, userId: string | null): boolean =>
  * Returns the quantity that a sale has left of a product. Returns undefined for a code without a sale, and zero for a product outside the
  * sale.
  */
-export const saleRestFor = (code: CodeRow, productId: string): Amount | undefined => {
+export const findRemainingSale = (code: CodeRow, productId: string): Amount | undefined => {
   if (code.limits.length === 0) return undefined
   const limit = code.limits.find((entry) => entry.productId === productId)
   return limit ? calculateRemaining(limit) : 0n
@@ -172,7 +172,7 @@ export const applyCode = async (
   const match = await findCode(tx, code, { now, orderId, userId })
   if (!match) throw createRefusal(400, "InvalidCode", { field })
   if (isOwn(match, userId)) throw createRefusal(400, "OwnCode", { field })
-  const rest = saleRestFor(match, productId)
+  const rest = findRemainingSale(match, productId)
   if (!canBeApplied(match, userId) || rest === 0n) throw createRefusal(400, "InvalidCode", { field })
   if (rest !== undefined && quantity > rest) throw createRefusal(400, "CodeLimitExceeded", { field })
   return discountOf(match, productId, now)
@@ -182,7 +182,7 @@ export const applyCode = async (
 export const listDiscount = async (tx: Tx, code: string | null, userId: string | null, now: number) => {
   const match = code === null || code === "" ? undefined : await findCode(tx, code, { now, userId })
   return (productId: string): CodeDiscount => {
-    if (!match || !canBeApplied(match, userId) || saleRestFor(match, productId) === 0n) return noDiscount
+    if (!match || !canBeApplied(match, userId) || findRemainingSale(match, productId) === 0n) return noDiscount
     return discountOf(match, productId, now)
   }
 }

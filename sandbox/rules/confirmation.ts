@@ -8,7 +8,7 @@ import type { SecondFactor } from "./second-factor.ts"
 import type { EmailContext } from "./send-email.ts"
 import { revokeSessions } from "./session-store.ts"
 import { findCaller, hashSecret } from "./tokens.ts"
-import { requireCode } from "./two-factor.ts"
+import { requireTwoFactorCode } from "./two-factor.ts"
 
 const findEmailToken = (tx: Tx, secret: string) =>
   tx
@@ -53,7 +53,7 @@ type Confirmation = {
 
 /**
  * Confirms an e-mail address with the link in an e-mail. The link also signs the customer in, so an account with two-factor needs a code.
- * Refuses as `requireUnconfirmed` and `requireCode` do, with 401 `Unauthorized` for an invalid access token, and with 409
+ * Refuses as `requireUnconfirmed` and `requireTwoFactorCode` do, with 401 `Unauthorized` for an invalid access token, and with 409
  * `OwnershipUnknown` if the call has neither `mine` nor a session of the account.
  */
 export const confirmEmail = async (
@@ -68,7 +68,7 @@ export const confirmEmail = async (
   const session = await caller()
   await requireUnconfirmed(tx, found, emailToken, emailContext.now)
   if (session?.customer.id !== found.id && !isOwnSignUp) throw createRefusal(409, "OwnershipUnknown")
-  const customer = await requireCode(tx, found, code, emailContext, { byEmailLink: true })
+  const customer = await requireTwoFactorCode(tx, found, code, emailContext, { byEmailLink: true })
   // The confirmation removes a secret that was prepared before it, because a stranger may know that secret.
   const secret = customer.tfa_enabled ? {} : { tfa_secret: null }
   return changeCustomer(tx, customer, { email_confirmed: true, ...secret })

@@ -7,7 +7,7 @@ import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { sendConfirmation } from "./confirmation-emails.ts"
 import { sampleFingerprint } from "./demo-rows.ts"
 import { fillDemo } from "./fill-demo.ts"
-import { demoEmail, requireUnreserved } from "./free-email.ts"
+import { createDemoEmail, requireUnreserved } from "./free-email.ts"
 import { addCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { updateCustomerOrders } from "./locked-order.ts"
 import type { EmailContext } from "./send-email.ts"
@@ -37,7 +37,7 @@ type DemoRequest = {
 const insertDemoCustomer = (tx: Tx, id: string, { locale, currencyId, now }: DemoRequest) =>
   addCustomer(tx, {
     id: randomUUID(),
-    email: demoEmail(id),
+    email: createDemoEmail(id),
     culture: locale,
     currency_id: currencyId,
     is_demo: true,

@@ -9,8 +9,8 @@ const alreadyRegistered = () => createRefusal(409, "AlreadyRegistered", { field:
 /** Domains for the addresses of demo and closed accounts. No customer can sign up with such an address. */
 const ownDomains = { demo: "demo.example", closed: "closed.invalid" } as const
 
-export const demoEmail = (cabinetId: string): string => `demo-${cabinetId}@${ownDomains.demo}`
-export const closedEmail = (): string => `closed-${randomUUID()}@${ownDomains.closed}`
+export const createDemoEmail = (cabinetId: string): string => `demo-${cabinetId}@${ownDomains.demo}`
+export const createClosedEmail = (): string => `closed-${randomUUID()}@${ownDomains.closed}`
 
 const isOwn = (email: string): boolean => Object.values(ownDomains).some((domain) => email.endsWith(`@${domain}`))
 

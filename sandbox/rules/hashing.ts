@@ -72,5 +72,5 @@ const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as con
  * Hashes slowly on purpose, so that a thief with a copy of the database cannot find the message by guessing. `key` identifies the message's
  * owner. The owners take turns. The caller must not be in a transaction, because the hash would occupy a connection, and perhaps a lock.
  */
-export const slowHash = (message: string, nonce: Buffer, key: string): Promise<Buffer> =>
+export const hashSlowly = (message: string, nonce: Buffer, key: string): Promise<Buffer> =>
   runInQueue(key, () => promisify(argon2)("argon2id", { ...cost, message, nonce }))

@@ -21,7 +21,7 @@ const coinMarket = (seed: number, coin: CoinName, currency: DisplayCurrencyName,
 }
 
 /** Returns the worth of all coins, and the changes of the two coins in 24 hours. A change of 0.01 is one percent. */
-export const marketCap = (seed: number, currency: DisplayCurrencyName, now: number) => {
+export const calculateMarketCap = (seed: number, currency: DisplayCurrencyName, now: number) => {
   const btc = coinMarket(seed, "btc", currency, now)
   const eth = coinMarket(seed, "eth", currency, now)
   return {

@@ -8,7 +8,7 @@ import { parseAmount, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { Locale, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { coinRate, displayRate } from "./rates.ts"
-import { receiptNumber } from "./receipt-email.ts"
+import { formatReceiptNumber } from "./receipt-email.ts"
 
 /**
  * The language, currency and seed for showing operations. The worth of an operation uses the rate at its time, so that old entries do not
@@ -44,7 +44,7 @@ const statesOf = ({ operation_type, state, create_date, pending_date, state_upda
  */
 const receiptOf = ({ state_reason, order_id, order_number }: Operation) =>
   state_reason === "Remainder" && order_id !== null && order_number !== null
-    ? { number: receiptNumber(order_number), orderId: order_id }
+    ? { number: formatReceiptNumber(order_number), orderId: order_id }
     : null
 
 /** Returns the rate of the operation's coin in the display currency, at the time of the operation. */

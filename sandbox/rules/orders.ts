@@ -6,7 +6,7 @@ import type { Order } from "#sandbox/tables/orders.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { calculateDiscountedUnitPrice } from "./affordable-quantity.ts"
 import { dropInvalidBonus } from "./bonus.ts"
-import { applyCode, findCode, saleRestFor, lockSale, noDiscount, type CodeDiscount } from "./codes.ts"
+import { applyCode, findCode, findRemainingSale, lockSale, noDiscount, type CodeDiscount } from "./codes.ts"
 import { amendInvoices } from "./invoices.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import { changeOrder, lockOrder, type LockedOrder } from "./locked-order.ts"
@@ -66,7 +66,7 @@ export const findDiscountWithinSale = async (
   if (discount.code === null) return discount
   await lockSale(tx, discount.code)
   const code = await findCode(tx, discount.code, lookup)
-  const rest = code && saleRestFor(code, productId)
+  const rest = code && findRemainingSale(code, productId)
   return rest !== undefined && quantity > rest ? noDiscount : discount
 }
 
@@ -78,7 +78,7 @@ const change = async (tx: Tx, order: LockedOrder, quantity: Amount, discount: Co
 }
 
 /** Replaces the code of an order. An empty code removes it. Refuses as `applyCode` does. */
-export const changeCode = async (
+export const changeOrderCode = async (
   tx: Tx,
   order: LockedOrder,
   code: string,

@@ -31,7 +31,7 @@ export const requirePartner = (customer: Customer): void => {
 }
 
 /** Creates a code with a discount for buyers. Refuses as `requirePartner` does, and with 409 `CodesFull`. */
-export const createCode = async (
+export const createPartnerCode = async (
   tx: Tx,
   customer: LockedCustomer,
   now: number,
@@ -62,7 +62,7 @@ export const createCode = async (
 type CodeChange = { readonly label?: string | null | undefined; readonly active?: boolean | undefined }
 
 /** Changes a code of the partner. Refuses as `requirePartner` does, and with 404 `NotFound` for another customer's code. */
-export const changeCode = async (
+export const changePartnerCode = async (
   tx: Tx,
   customer: LockedCustomer,
   code: string,

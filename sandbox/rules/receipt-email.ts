@@ -9,7 +9,7 @@ import { calculateOrderAmounts } from "./order-amounts.ts"
 import { sendLinkEmail, type Advice, type SecurityEmailTexts } from "./security-emails.ts"
 
 /** Returns the number of an order's receipt. The order's number makes it unique, because every completed order has exactly one receipt. */
-export const receiptNumber = (orderNumber: number): string => `R-${orderNumber}`
+export const formatReceiptNumber = (orderNumber: number): string => `R-${orderNumber}`
 
 const names: Readonly<Record<Locale, readonly [power: string, bonus: string, paid: string, seller: string]>> = {
   "en-US": ["Power", "Bonus", "Paid", "Seller"],
@@ -39,7 +39,7 @@ const acceptedPart = (order: Order, locale: Locale) => {
 }
 
 const emailTextsOf = (order: Order): { readonly texts: SecurityEmailTexts; readonly advice: Advice } => {
-  const number = receiptNumber(order.number)
+  const number = formatReceiptNumber(order.number)
   const [en, ru] = [acceptedPart(order, "en-US"), acceptedPart(order, "ru-RU")]
   const paid = {
     "en-US": en

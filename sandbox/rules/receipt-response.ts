@@ -2,11 +2,11 @@ import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import { calculateOrderAmounts } from "./order-amounts.ts"
 import { calculateTotalPrice, calculateUnitPrices } from "./prices.ts"
-import { receiptNumber } from "./receipt-email.ts"
+import { formatReceiptNumber } from "./receipt-email.ts"
 
 /** Returns the number and date of a completed order's receipt, or null for any other order. */
 export const findReceiptReference = (order: Order) =>
-  order.state === "Completed" ? { number: receiptNumber(order.number), date: order.state_update.toISOString() } : null
+  order.state === "Completed" ? { number: formatReceiptNumber(order.number), date: order.state_update.toISOString() } : null
 
 /**
  * Returns a receipt for the API. The prices stay in the currency in which the receipt was issued, even if the customer changes the

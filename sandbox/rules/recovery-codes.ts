@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
-import { slowHash } from "./hashing.ts"
+import { hashSlowly } from "./hashing.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import { generateSalt } from "./passwords.ts"
 import { recordEvent } from "./security-log.ts"
@@ -31,7 +31,7 @@ const normalizeCode = (code: string): string =>
 const hashWith = async (salt: string | null, code: string, userId: string): Promise<string> =>
   salt === null
     ? hashSecret(normalizeCode(code))
-    : (await slowHash(normalizeCode(code), Buffer.from(salt, "base64url"), userId)).toString("hex")
+    : (await hashSlowly(normalizeCode(code), Buffer.from(salt, "base64url"), userId)).toString("hex")
 
 const same = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one, "hex"), Buffer.from(other, "hex"))

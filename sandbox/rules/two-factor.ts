@@ -13,7 +13,7 @@ import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
 import { revokeSessions } from "./session-store.ts"
-import { endOf, isUsedCode, matchingStep, generateTotpSecret, stepAt, totp } from "./totp.ts"
+import { endOf, isUsedCode, matchingStep, generateTotpSecret, stepAt, generateTotpCode } from "./totp.ts"
 import { limitTwoFactorAttempts, type CodeProof } from "./two-factor-attempts.ts"
 import { sendRecoveryCodeUsedNotice } from "./two-factor-notices.ts"
 import { endReset, applyDueReset } from "./two-factor-reset.ts"
@@ -61,7 +61,7 @@ const limitAttempts = async (
  *   `limitTwoFactorAttempts` does.
  * - Announces a used recovery code by an e-mail.
  */
-export const requireCode = async <Locked extends LockedCustomer>(
+export const requireTwoFactorCode = async <Locked extends LockedCustomer>(
   tx: Tx,
   lockedCustomer: Locked,
   code: SecondFactor | undefined,
@@ -191,10 +191,10 @@ export const disableTwoFactor = async (
  * Returns the first valid code for the desk, and the end of its time step. If the code of the next step is already used, there is none
  * until the current step ends.
  */
-export const workingCode = (secret: string, last: number | null, now: number) => {
+export const findWorkingCode = (secret: string, last: number | null, now: number) => {
   const present = stepAt(now)
   const step = Math.max(present, (last ?? 0) + 1)
   return step > present + 1
     ? { code: null, until: new Date(endOf(present)) }
-    : { code: totp(secret, step), until: new Date(endOf(step)) }
+    : { code: generateTotpCode(secret, step), until: new Date(endOf(step)) }
 }

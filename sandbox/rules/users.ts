@@ -16,7 +16,7 @@ import { requireUncommonPassword, checkPassword, type HashedPassword } from "./p
 import { parseSecondFactor } from "./second-factor.ts"
 import { recordFailedSignIn } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
-import { requireCode } from "./two-factor.ts"
+import { requireTwoFactorCode } from "./two-factor.ts"
 import { cleanToken } from "./typed-text.ts"
 
 type SignUp = {
@@ -96,13 +96,13 @@ export const requireCustomerByPassword = async (
 
 /**
  * Returns the locked customer after a sign-in with password and, with two-factor, a code. Refuses as `requireCustomerByPassword` and
- * `requireCode` do.
+ * `requireTwoFactorCode` do.
  */
 export const signIn = async (db: Tx, tx: Tx, form: SignIn, emailContext: EmailContext): Promise<LockedCustomer> => {
   const found = await checkSignInPassword(db, form, emailContext.now)
   const code =
     form.code === undefined ? undefined : await parseSecondFactor(db, form.code, () => Promise.resolve(found.id))
-  const customer = await requireCode(tx, await lockByPassword(tx, found), code, emailContext)
+  const customer = await requireTwoFactorCode(tx, await lockByPassword(tx, found), code, emailContext)
   await clearOwnPasswordAttempts(tx, customer)
   return customer
 }

@@ -11,7 +11,7 @@ import type { LockedCustomer } from "./locked-customer.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import type { SecondFactor } from "./second-factor.ts"
 import type { EmailContext } from "./send-email.ts"
-import { requireCode } from "./two-factor.ts"
+import { requireTwoFactorCode } from "./two-factor.ts"
 import { sendWithdrawalEmail } from "./withdrawal-email.ts"
 import { withdrawalLengths } from "./withdrawal-steps.ts"
 
@@ -93,7 +93,7 @@ const requireUnlocked = ({ withdrawals_locked_until: until }: LockedCustomer, no
  * Creates a withdrawal. The withdrawals of one customer run one after another. A known id is answered before any check, because a code
  * works only once and an accepted withdrawal stays accepted.
  *
- * Refuses with 403 `demo`, with 409 `WithdrawalIdReused` or `WithdrawalsLocked`, and as `requireCode`, `requireUsableAddress` and `check`
+ * Refuses with 403 `demo`, with 409 `WithdrawalIdReused` or `WithdrawalsLocked`, and as `requireTwoFactorCode`, `requireUsableAddress` and `check`
  * do.
  */
 export const createWithdrawal = async (
@@ -110,7 +110,7 @@ export const createWithdrawal = async (
     if (!isSame(existing, request, caller.id)) throw createRefusal(409, "WithdrawalIdReused")
     return { created: false, operation: existing }
   }
-  const customer = await requireCode(tx, caller, code, emailContext)
+  const customer = await requireTwoFactorCode(tx, caller, code, emailContext)
   requireUnlocked(customer, now)
   await check(tx, customer.id, request)
   if (hasAddressBook) await requireUsableAddress(tx, customer, request, now)

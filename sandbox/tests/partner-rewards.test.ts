@@ -3,7 +3,7 @@ import type { z } from "zod"
 import { day } from "#sandbox/clock.ts"
 import { buyContract } from "#sandbox/desk/buying.ts"
 import { parseAmount, formatAmount } from "#sandbox/money.ts"
-import { createCode, joinProgramme } from "#sandbox/rules/partner.ts"
+import { createPartnerCode, joinProgramme } from "#sandbox/rules/partner.ts"
 import { rewardList } from "#sandbox/schemas/partner.ts"
 import { lockedByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
@@ -19,7 +19,7 @@ const generatedYear = async () => {
     .execute(async (tx) => {
       const owner = await joinProgramme(tx, await lockedByEmail(tx, partner.email))
       const begin = testStartTime - 350 * day
-      const own = [await createCode(tx, owner, begin), await createCode(tx, owner, begin)] as const
+      const own = [await createPartnerCode(tx, owner, begin), await createPartnerCode(tx, owner, begin)] as const
       const user = await lockedByEmail(tx, buyer.email)
       for (let order = 0; order < 30; order += 1) {
         const bought =

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { day, hour, second } from "#sandbox/clock.ts"
 import { parseAmount } from "#sandbox/money.ts"
 import { ledgerAccounts, postEntries } from "#sandbox/rules/ledger.ts"
-import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { openedDemo } from "#sandbox/schemas/demo.ts"
 import { ticket } from "#sandbox/schemas/exports.ts"
@@ -45,7 +45,7 @@ const withTwoFactor = async () => {
   const code = async () => {
     await move(30 * second)
     const { now } = (await desk("/api/clock")).body as { readonly now: string }
-    return totp(secret, stepAt(Date.parse(now)))
+    return generateTotpCode(secret, stepAt(Date.parse(now)))
   }
   await api("/profile/tfa/enable", { body: { tfaCode: await code(), password }, token })
   return { ...customer, code }

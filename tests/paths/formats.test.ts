@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest"
 import { checkoutPage } from "#adapters/payments/checkout.ts"
 import { locales } from "#domain/shared/currency.ts"
 import { createContentKey } from "#machines/kit/explore.ts"
-import { readSetup, parseSetup, type Setup } from "#sandbox/desk/setup-form.ts"
+import { decodeSetup, parseSetup, type Setup } from "#sandbox/desk/setup-form.ts"
 import { messages } from "#sandbox/messages.ts"
 import { localeFile } from "#scripts/locale-files.ts"
 import { excluded } from "#scripts/paths/app/excluded.ts"
@@ -234,7 +234,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const some = flows().filter(({ name }) => name === "signIn")
     const origins = { ...defaultOrigins, hasWholeLinks: true }
     const { files } = await generateAll(some, { format: "gherkin", locale, strategy: "cover", origins })
-    const whole = [...files[0]!.text.matchAll(/\/sandbox\?setup=(\S+)/g)].map(([, link]) => readSetup(link!))
+    const whole = [...files[0]!.text.matchAll(/\/sandbox\?setup=(\S+)/g)].map(([, link]) => decodeSetup(link!))
     expect(whole).toEqual(named.map((link) => parseSetup(setups.get(link))))
   })
 

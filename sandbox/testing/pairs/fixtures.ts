@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { z } from "@hono/zod-openapi"
 import { parseAmount } from "#sandbox/money.ts"
-import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { recoveryCodes, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { addressBook } from "#sandbox/schemas/address-book.ts"
 import { openedDemo } from "#sandbox/schemas/demo.ts"
@@ -110,9 +110,9 @@ export const createFixtures = (helpers: Helpers) => {
     const customer = await leaver()
     const [{ token }] = customer.sessions
     const step = stepAt(testStartTime)
-    const body = { tfaCode: totp(customer.secret, step), password }
+    const body = { tfaCode: generateTotpCode(customer.secret, step), password }
     await api("/profile/tfa/enable", { body, token })
-    const headers = { "X-TFA": totp(customer.secret, step + 1) }
+    const headers = { "X-TFA": generateTotpCode(customer.secret, step + 1) }
     const response = await api("/profile/tfa/recovery-codes", { body: { password }, token, headers })
     const { codes } = recoveryCodes.parse(response.body)
     await api("/recovery/tfa", { body: { email: customer.email, password } })

@@ -1,6 +1,6 @@
 import { checkoutUrl } from "#domain/fixtures/invoice.ts"
 import type { Locale } from "#domain/shared/currency.ts"
-import { type Setup, writeSetup } from "#sandbox/desk/setup-form.ts"
+import { type Setup, encodeSetup } from "#sandbox/desk/setup-form.ts"
 import { storeSetups, setupName } from "#sandbox/desk/stored-setups.ts"
 import { texts } from "#sandbox/desk/texts.ts"
 import { profileOf, type MockedRequest, type OnApp } from "#scripts/paths/app/on-app.ts"
@@ -113,7 +113,7 @@ export interface Preparation {
 
 export const preconditions = (locale: Locale, { name, setup }: Preparation, { site, hasWholeLinks }: Origins) => {
   const t = translateTo(locale)
-  const link = `${site}/sandbox?setup=${hasWholeLinks ? writeSetup(setup) : name}`
+  const link = `${site}/sandbox?setup=${hasWholeLinks ? encodeSetup(setup) : name}`
   const button = t("quote", { text: texts[locale].prepare })
   return [t("start", { origin: site }), t("setup", { link, button })]
 }

@@ -6,7 +6,7 @@ import type { Locale } from "#sandbox/tables/shared.ts"
 import { formatMoney, formatTime } from "./email-formats.ts"
 import { sendSecurityEmail, type SecurityEmailTexts } from "./security-emails.ts"
 import type { EmailContext, Recipient } from "./send-email.ts"
-import type { TakenBack } from "./take-back.ts"
+import type { ReclaimedAccount } from "./reclaim-account.ts"
 
 const sums = (cancelled: readonly Operation[], locale: Locale, to: string): string =>
   cancelled
@@ -14,7 +14,7 @@ const sums = (cancelled: readonly Operation[], locale: Locale, to: string): stri
     .join("\n")
 
 /** Describes that withdrawals are locked and that unprocessed ones were cancelled. */
-const measures = ({ cancelled, lockedUntil }: TakenBack): Readonly<Record<Locale, string>> => {
+const measures = ({ cancelled, lockedUntil }: ReclaimedAccount): Readonly<Record<Locale, string>> => {
   const until = (locale: Locale) => formatTime(lockedUntil.getTime(), locale)
   const list: Readonly<Record<Locale, string>> =
     cancelled.length === 0
@@ -36,10 +36,10 @@ const send = (tx: Tx, recipient: Recipient, texts: SecurityEmailTexts, emailCont
 export const sendRecoveredNotice = (
   tx: Tx,
   recipient: Recipient,
-  taken: TakenBack,
+  reclaimed: ReclaimedAccount,
   emailContext: EmailContext,
 ): Promise<void> => {
-  const done = measures(taken)
+  const done = measures(reclaimed)
   const texts: SecurityEmailTexts = {
     "en-US": [
       "A new password was set by a link",
@@ -57,10 +57,10 @@ export const sendRecoveredNotice = (
 export const sendUndoneNotice = (
   tx: Tx,
   recipient: Recipient,
-  taken: TakenBack,
+  reclaimed: ReclaimedAccount,
   emailContext: EmailContext,
 ): Promise<void> => {
-  const done = measures(taken)
+  const done = measures(reclaimed)
   const texts: SecurityEmailTexts = {
     "en-US": [
       "The change of your e-mail address is undone",

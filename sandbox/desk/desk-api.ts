@@ -45,7 +45,7 @@ const readClock = async (c: RequestContext) => {
  * Serves the desk's actions as JSON, so that tests can perform what testers do with buttons. Refuses with 400 `InvalidField`, with 404
  * `NotFound`, and as the actions do.
  */
-export const deskJson = (): Hono<Env> => {
+export const createDeskApi = (): Hono<Env> => {
   const app = new Hono<Env>({ strict: false })
   app.onError((error, c) => {
     const refused = refusalOf(error)

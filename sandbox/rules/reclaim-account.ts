@@ -39,7 +39,7 @@ const clearPayoutAddresses = async (tx: Tx, customer: LockedCustomer, since: Dat
 }
 
 /** The cancelled withdrawals and the end of the lock, for the e-mail. */
-export type TakenBack = { readonly cancelled: readonly Operation[]; readonly lockedUntil: Date }
+export type ReclaimedAccount = { readonly cancelled: readonly Operation[]; readonly lockedUntil: Date }
 
 const removeAll = async (tx: Tx, table: "passkey" | "recovery_code", userId: string): Promise<number> => {
   const [removed] = await tx.deleteFrom(table).where("user_id", "=", userId).execute()
@@ -54,13 +54,13 @@ const removeAll = async (tx: Tx, table: "passkey" | "recovery_code", userId: str
  *
  * The caller sets the new password of a recovery.
  */
-export const takeBack = async (
+export const reclaimAccount = async (
   tx: Tx,
   rules: PayoutRules,
   customer: LockedCustomer,
   since: Date,
   now: number,
-): Promise<TakenBack> => {
+): Promise<ReclaimedAccount> => {
   const { id } = customer
   const removed: SecurityEventType[] = []
   // The challenges go first, because this statement waits for a concurrent registration. The next statement removes the registered passkey
