@@ -4,8 +4,8 @@ import { createApi } from "#main/lazy/api.ts"
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-export const askSandbox = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
-export const successOfCall = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await askSandbox(effect))
+export const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+export const runCallOrThrow = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await runCall(effect))
 
 interface Caller {
   readonly token?: string | null

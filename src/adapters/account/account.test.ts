@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { Effect, Result } from "effect"
+import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { checkCode } from "#adapters/shop/promo-code.ts"
 import type { Locale } from "#domain/shared/currency.ts"
@@ -10,6 +10,7 @@ import { createApi } from "#main/lazy/api.ts"
 import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { runCall } from "#tests/setup/client.ts"
 import { confirmEmail, disownSignUp, requestEmail, signIn, signUp } from "./account.ts"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -30,7 +31,6 @@ const client = (fetch: Fetch, locale: Locale = "en-US", access: string | null = 
     onServerFault: () => undefined,
   })
   const tokenWriter = { save: (tokens: Tokens) => void savedTokens.push(tokens) }
-  const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
   return {
     kept: savedTokens,
     sent,

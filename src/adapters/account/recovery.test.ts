@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { Effect, Result } from "effect"
+import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
@@ -8,7 +8,7 @@ import { createApi } from "#main/lazy/api.ts"
 import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { askSandbox, client as clientOf } from "#tests/setup/client.ts"
+import { runCall, client as clientOf } from "#tests/setup/client.ts"
 import { signIn, signUp } from "./account.ts"
 import { requestRecovery, resetPassword, cancelTwoFactorReset, requestTwoFactorReset } from "./recovery.ts"
 import { createPasswordPostponements, loadPurchases, savePassword } from "./set-password.ts"
@@ -30,7 +30,6 @@ const client = (fetch: Fetch) => {
     locale: () => "en-US",
     onServerFault: () => undefined,
   })
-  const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
   return {
     kept: savedTokens,
     sent,
@@ -196,29 +195,29 @@ describe("the reset of two-factor on the sandbox", () => {
   afterAll(() => database.close())
 
   const api = clientOf((url, init) => sandbox(new Request(url, init)))
-  const runCall = async (path: string, init: RequestInit = {}) =>
+  const fetchJson = async (path: string, init: RequestInit = {}) =>
     (await sandbox(new Request(`http://localhost${path}`, init))).json()
 
   it("is requested, and cancelled by the link of the e-mail", async () => {
-    const { email, password } = (await runCall("/sandbox/api/personas", {
+    const { email, password } = (await fetchJson("/sandbox/api/personas", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ persona: "twoFactor" }),
     })) as { readonly email: string; readonly password: string }
-    expect(await askSandbox(requestTwoFactorReset(api)({ email, password, humanCheck: "human" }))).toEqual(
+    expect(await runCall(requestTwoFactorReset(api)({ email, password, humanCheck: "human" }))).toEqual(
       Result.succeed({ dueDate: expect.stringMatching(/Z$/) as string }),
     )
-    const [message] = (await runCall(`/sandbox/api/mailbox?to=${email}`)) as readonly { readonly link: string }[]
+    const [message] = (await fetchJson(`/sandbox/api/mailbox?to=${email}`)) as readonly { readonly link: string }[]
     const token = new URL(message!.link, "http://localhost").searchParams.get("token")!
-    expect(await askSandbox(cancelTwoFactorReset(api)({ token }))).toEqual(Result.succeed(null))
+    expect(await runCall(cancelTwoFactorReset(api)({ token }))).toEqual(Result.succeed(null))
   })
 
   it("reports an old link, and passes on the server's message about a wrong password", async () => {
-    expect(await askSandbox(cancelTwoFactorReset(api)({ token: "unknown" }))).toEqual(
+    expect(await runCall(cancelTwoFactorReset(api)({ token: "unknown" }))).toEqual(
       Result.fail(taggedFailure("OldToken")),
     )
     const form = { email: "nobody@shop.example", password: "guess", humanCheck: "human" }
-    expect(await askSandbox(requestTwoFactorReset(api)(form))).toEqual(
+    expect(await runCall(requestTwoFactorReset(api)(form))).toEqual(
       Result.fail(
         callFailed("refused", { message: "Wrong e-mail or password.", requestId: expect.any(String) as string }),
       ),

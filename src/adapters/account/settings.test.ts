@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { Effect, Result } from "effect"
+import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { loadProfile } from "#adapters/site/session.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
@@ -8,6 +8,7 @@ import { createApi } from "#main/lazy/api.ts"
 import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { runCall } from "#tests/setup/client.ts"
 import { signUp } from "./account.ts"
 import {
   changeEmail,
@@ -34,10 +35,8 @@ const client = (fetch: Fetch) => {
     locale: () => "en-US",
     onServerFault: () => undefined,
   })
-  const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
   return {
     api,
-    ask: runCall,
     enter: async () => {
       const email = generateEmail()
       const tokenWriter = { save: (tokens: Tokens) => void savedTokens.push(tokens) }
@@ -67,7 +66,7 @@ describe("the settings adapters on the sandbox", () => {
   afterAll(() => database.close())
 
   it("save language and currency, e-mail, addresses and password", async () => {
-    const { api, ask: runCall, enter } = client(fetch)
+    const { api, enter } = client(fetch)
     await enter()
     const email = generateEmail()
     expect(await runCall(savePreferences(api)({ locale: "ru-RU", currencyId: "zar" }))).toEqual(done)
@@ -93,7 +92,7 @@ describe("the settings adapters on the sandbox", () => {
   })
 
   it("report a wrong password in every call that needs one", async () => {
-    const { api, ask: runCall, enter } = client(fetch)
+    const { api, enter } = client(fetch)
     await confirmed(await enter())
     const wrong = Result.fail(taggedFailure("IncorrectPassword"))
     expect(await runCall(changeEmail(api)({ email: generateEmail(), password: "guess" }))).toEqual(wrong)
@@ -107,7 +106,7 @@ describe("the settings adapters on the sandbox", () => {
   })
 
   it("pass on the server's message about a taken or invalid address", async () => {
-    const { api, ask: runCall, enter } = client(fetch)
+    const { api, enter } = client(fetch)
     const taken = await enter()
     await enter()
     expect(await runCall(changeEmail(api)({ email: taken, password }))).toEqual(
@@ -119,7 +118,7 @@ describe("the settings adapters on the sandbox", () => {
   })
 
   it("enable and disable two-factor with codes once the address is confirmed, and report a change in another tab", async () => {
-    const { api, ask: runCall, enter } = client(fetch)
+    const { api, enter } = client(fetch)
     const email = await enter()
     expect(await runCall(loadTwoFactor(api)())).toEqual(Result.fail(taggedFailure("EmailNotConfirmed")))
     expect(await runCall(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
@@ -154,6 +153,6 @@ describe("the settings adapters on the sandbox", () => {
 })
 
 it("rejects a response that says neither that two-factor is enabled nor how to enable it", async () => {
-  const { api, ask: runCall } = client(() => Promise.resolve(Response.json({ enabled: false, details: null })))
+  const { api } = client(() => Promise.resolve(Response.json({ enabled: false, details: null })))
   expect(await runCall(loadTwoFactor(api)())).toEqual(Result.fail(callFailed("malformed")))
 })

@@ -8,6 +8,7 @@ import { createApi } from "#main/lazy/api.ts"
 import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { runCall } from "#tests/setup/client.ts"
 import { assignDemo, createDemo, createDemoId, loadDemo, readDemo } from "./demo.ts"
 
 const id = "0b1c9d2e-7a64-4f0f-9f3c-62f1c8a0de01"
@@ -70,7 +71,6 @@ describe("a demo on the sandbox", () => {
       locale: () => "en-US",
       onServerFault: () => undefined,
     })
-    const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
     return {
       kept,
       demoId,

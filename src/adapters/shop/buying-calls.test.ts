@@ -19,7 +19,7 @@ import { btcLimitedWire } from "#domain/fixtures/product.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
-import { askSandbox, client } from "#tests/setup/client.ts"
+import { runCall, client } from "#tests/setup/client.ts"
 import { acceptBonus } from "./bonus.ts"
 import { loadProducts, loadSubject } from "./products.ts"
 import { checkCode } from "./promo-code.ts"
@@ -125,7 +125,7 @@ const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> 
 /** Returns the requests of one call. Each request gets a response without a readable body. */
 const sentBy = async (send: Sends) => {
   const sent: Array<{ readonly call: string; readonly body: unknown; readonly headers: Headers }> = []
-  await askSandbox(
+  await runCall(
     send(
       client(
         (url, init) => {
@@ -164,7 +164,7 @@ it("requests the rates of both coins in the display currency", async () => {
 it("decodes a product without bounds", async () => {
   const { min: _, maxValue: __, step: ___, oldlocalizedMaintenanceCostTh: ____, ...bare } = btcLimitedWire
   const answer = () => Promise.resolve(new Response(JSON.stringify([bare])))
-  expect(await askSandbox(loadProducts(client(answer))())).toMatchObject({
+  expect(await runCall(loadProducts(client(answer))())).toMatchObject({
     success: [
       {
         min: decimal("1"),
@@ -187,6 +187,6 @@ it.each([
   async (status, field, failure) => {
     const answer = () =>
       Promise.resolve(new Response(JSON.stringify({ code: "Required", field, message: "No" }), { status }))
-    expect(await askSandbox(loadProducts(client(answer))())).toEqual(Result.fail(failure))
+    expect(await runCall(loadProducts(client(answer))())).toEqual(Result.fail(failure))
   },
 )
