@@ -32,7 +32,7 @@ const deadline = 10 * second
 /** The part of `deadline`, in milliseconds, in which running requests may end. */
 const requestDeadline = 8 * second
 
-const say = (line: string): void => {
+const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
@@ -159,7 +159,7 @@ server.listen(port, host, () => {
   open(place.origin).then(
     (site) => {
       opening.resolve(site)
-      say(`${brand.name}: http://${hostName(host)}:${place.port}/`)
+      printLine(`${brand.name}: http://${hostName(host)}:${place.port}/`)
     },
     (failure: unknown) => {
       const sentence = openFailure(failure, process.env["DATABASE_URL"])

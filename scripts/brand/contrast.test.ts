@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 import { inRoot } from "#scripts/root.ts"
 import { contrast } from "#ui/story/guide/design-tokens.ts"
 import { findColourProblems } from "./colour-problems.ts"
-import { contrasts } from "./contrast.ts"
+import { listContrasts } from "./contrast.ts"
 
 const colours = await readFile(inRoot("brand/colours.css"), "utf8")
 
@@ -16,7 +16,7 @@ it.each(["brand", "tests/brands/northwatt"])("the colours of %s are readable in 
 it("compares text with the background of its rule, with the page and with tints, and lines with the page", () => {
   const sheet =
     ".a { color: var(--on-petrol); background: var(--petrol) } .b { border-color: var(--ok); background: var(--ok-soft) }"
-  const pairs = contrasts(colours, [sheet]).map(({ over, under, minRatio }) => `${over} on ${under}: ${minRatio}`)
+  const pairs = listContrasts(colours, [sheet]).map(({ over, under, minRatio }) => `${over} on ${under}: ${minRatio}`)
   expect([...new Set(pairs)]).toEqual([
     "on-petrol on petrol: 4.5",
     "ink on ok-soft: 4.5",

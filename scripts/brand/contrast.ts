@@ -25,13 +25,13 @@ export interface Contrast {
   readonly over: string
   readonly under: string
   readonly theme: "light" | "dark"
-  readonly is: number
+  readonly ratio: number
   /** The minimum contrast by WCAG 2.2 AA. */
   readonly minRatio: number
 }
 
 /** Lists the pairs of colours of `sheet` that the style sheets put on each other, each with its minimum contrast. */
-export const contrasts = (sheet: string, sheets: readonly string[]): readonly Contrast[] => {
+export const listContrasts = (sheet: string, sheets: readonly string[]): readonly Contrast[] => {
   const colours = new Map(colourTokens(parseTokens(sheet)).map((token) => [token.name, token]))
   // The list excludes rules with `paint-order`, because a halo around text is not a line.
   const rules = sheets

@@ -9,7 +9,7 @@ import { budgets } from "#scripts/size.ts"
 import { withApiRow } from "./api-row.ts"
 import { fieldTypeNames, fieldTypes, readField } from "./fields.ts"
 import { kinds, namespaceOf, readCall, readRefusal } from "./flow.ts"
-import { nextSteps } from "./next-steps.ts"
+import { describeNextSteps } from "./next-steps.ts"
 import { editsFor, filesOf, nextStateSet } from "./template.ts"
 
 const call = { method: "PATCH", path: "/contracts/{contractId}/example" } as const
@@ -108,7 +108,7 @@ it("makes two calls send different values, and adds no pair for a call with an i
   )
   for (const type of fieldTypeNames) expect(fieldTypes[type].otherWire).not.toBe(fieldTypes[type].wire)
   expect([...editsFor(flow).keys()]).not.toContain(path)
-  expect(nextSteps(flow)).toContain("Write the request of its pairs in sandbox/testing/pairs")
+  expect(describeNextSteps(flow)).toContain("Write the request of its pairs in sandbox/testing/pairs")
 })
 
 it.each(readdirSync(inRoot("src/machines")).filter((area) => existsSync(inRoot(`docs/states/${area}`))))(

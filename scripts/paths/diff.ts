@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/shared/currency.ts"
-import { say } from "#scripts/say.ts"
+import { printLine } from "#scripts/print-line.ts"
 import { comparePaths, type PathDifference } from "./compare.ts"
 import { pathsAt } from "./paths-at.ts"
 
@@ -25,6 +25,6 @@ export const differenceLines = (differences: readonly PathDifference[]): readonl
 /** Compares the scripts of two commits, or of a commit and the working tree, in this language. */
 export const diffPaths = async (before: string, after: string | undefined, locale: Locale): Promise<number> => {
   const [old, now] = await Promise.all([pathsAt(before, locale), pathsAt(after, locale)])
-  for (const line of differenceLines(comparePaths(old, now))) say(line)
+  for (const line of differenceLines(comparePaths(old, now))) printLine(line)
   return 0
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Locale } from "#domain/shared/currency.ts"
-import { say } from "#scripts/say.ts"
+import { printLine } from "#scripts/print-line.ts"
 import { toKebabCase } from "#ui/story/story-names.ts"
 import { appPaths } from "./app/app-paths.ts"
 import { whyNotOnApp } from "./app/excluded.ts"
@@ -115,8 +115,8 @@ export const generate = async (flows: readonly Flow[], request: PathRequest, fol
   const seconds = ((performance.now() - started) / 1000).toFixed(2)
   writeFiles(folder, files)
   if (!request.origins?.hasWholeLinks) savePreparations(files.flatMap(({ preparations = [] }) => preparations))
-  for (const { file } of files) say(join(folder, file))
-  for (const { machine, reason } of unavailable) say(`${machine}: not available in this format. ${reason}`)
-  say(`${files.length} files, generated in ${seconds} s`)
+  for (const { file } of files) printLine(join(folder, file))
+  for (const { machine, reason } of unavailable) printLine(`${machine}: not available in this format. ${reason}`)
+  printLine(`${files.length} files, generated in ${seconds} s`)
   return files.length > 0 ? 0 : 1
 }

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path"
 import { html, raw } from "hono/html"
 import { places } from "#scripts/paths/record.ts"
 import { inRoot } from "#scripts/root.ts"
-import { say } from "#scripts/say.ts"
+import { printLine } from "#scripts/print-line.ts"
 import { stateSets } from "#tests/states-tables.ts"
 import { formatCoverage, table } from "./cells.ts"
 import { countMissing, readReport, required, takenIn, type MachineReport } from "./data.ts"
@@ -109,6 +109,6 @@ export const report = async (folder: string): Promise<number> => {
   const all = readReport()
   copyArtifacts(all, resolve(folder))
   writeFileSync(file, await reportHtml(all))
-  say(`${file}, written in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  printLine(`${file}, written in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return 0
 }

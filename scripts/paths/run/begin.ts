@@ -7,8 +7,8 @@ import type { Origins } from "#scripts/paths/origins.ts"
 import { pathsAt } from "#scripts/paths/paths-at.ts"
 import { findCurrentCommit } from "#scripts/paths/record.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
-import { say } from "#scripts/say.ts"
-import { unknownName } from "#scripts/unknown-name.ts"
+import { printLine } from "#scripts/print-line.ts"
+import { describeUnknownName } from "#scripts/unknown-name.ts"
 import type { Run, RunScript } from "./format.ts"
 
 export interface RunSelection {
@@ -20,7 +20,7 @@ export interface RunSelection {
 
 const flowsOf = ({ machines, area }: RunSelection): readonly Flow[] => {
   const areas = [...new Set(flows().map((flow) => flow.area))]
-  if (area !== null && !areas.includes(area)) throw new UsageError(unknownName("area", area, areas))
+  if (area !== null && !areas.includes(area)) throw new UsageError(describeUnknownName("area", area, areas))
   return chooseFlows(machines).filter((flow) => !flow.walk.hasNoScreen && (area === null || flow.area === area))
 }
 
@@ -55,7 +55,7 @@ export const scriptsOfRun = async (
 
 /** Creates a run of the chosen scripts. Throws a `UsageError` if there are none. */
 export const newRun = async (name: string, chosen: RunSelection, language: Locale, origins: Origins): Promise<Run> => {
-  say("Writing the scripts…")
+  printLine("Writing the scripts…")
   const scripts = await scriptsOfRun(chosen, language, origins)
   if (scripts.length === 0) throw new UsageError("No script is like that: nothing to run.")
   const started = new Date().toISOString()
