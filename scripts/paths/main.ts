@@ -7,7 +7,7 @@ import { formats, generate } from "./generate.ts"
 import { list } from "./list.ts"
 import { defaultOrigins, type Origins } from "./origins.ts"
 import { places } from "./record.ts"
-import { report } from "./report/report.ts"
+import { writeReport } from "./report/report.ts"
 import { exportRun, runScripts, defaultRuns } from "./run/command.ts"
 import { exportNames } from "./run/exports/exports.ts"
 import { strategies } from "./strategies.ts"
@@ -123,7 +123,7 @@ const runCommand = (args: string[]): number | Promise<number> => {
         requireFolder(values.out),
       )
     case "report":
-      return report(requireFolder(values.out))
+      return writeReport(requireFolder(values.out))
     default:
       throw new UsageError(`There is no command "${command}".\n\n${usage}`)
   }

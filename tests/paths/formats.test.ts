@@ -251,17 +251,17 @@ describe.each(locales)("a manual test script in %s", (locale) => {
   })
 
   it("leads to a flow through texts that are visible around it", async () => {
-    const led = flows().filter(({ name }) => appSetups[name]?.lead)
+    const led = flows().filter(({ name }) => appSetups[name]?.openFlow)
     expect(led.length).toBeGreaterThan(1)
     for (const flow of led) {
-      const notes = await recordLead(flow, locale, appSetups[flow.name]!)
+      const interactions = await recordLead(flow, locale, appSetups[flow.name]!)
       const around = flows().filter(({ area }) => area === flow.area)
       const lines = around.flatMap((each) =>
         each.model.exploration().snapshots.map((snapshot) => screenAt(each, locale, snapshot).visibleText),
       )
-      const quotes = notes.flatMap((note) => [
+      const quotes = interactions.flatMap((interaction) => [
         ...createLeadWriter(flow, locale)
-          .describe(note)
+          .describe(interaction)
           .matchAll(/[«"]([^«»"]+)[»"]/g),
       ])
       expect(quotes.filter(([, message]) => !lines.some((line) => line.includes(message!)))).toEqual([])

@@ -29,5 +29,5 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
   ),
 ])
 
-export const whyNotOnApp = (machine: string): string =>
+export const findMachineExclusionReason = (machine: string): string =>
   excluded[machine] ?? "No file of scripts/paths/app/setups has its address yet."

@@ -1,11 +1,11 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { ManualScript } from "#scripts/paths/manual/manual.ts"
 import { columnsIn } from "#scripts/paths/words/translate.ts"
-import { sentence } from "./lines.ts"
+import { toSentence } from "./lines.ts"
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const row = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`
-const sentences = (lines: readonly string[]): string => lines.map(sentence).join("\n")
+const sentences = (lines: readonly string[]): string => lines.map(toSentence).join("\n")
 
 type WrittenScript = Omit<ManualScript, "preparation">
 
@@ -32,7 +32,7 @@ const allParts = ["id", "title", "section", "preconditions", "step", "action", "
 
 /** The columns that each test management tool imports. */
 const layouts = {
-  csv: (locale) => allParts.map((part) => [columnsIn(locale)[part], part]),
+  writeCsv: (locale) => allParts.map((part) => [columnsIn(locale)[part], part]),
   testrail: () => [
     ["ID", "id", "once"],
     ["Title", "title", "once"],

@@ -4,7 +4,7 @@ import { chooseFlows, flows, UsageError, type Flow } from "#scripts/paths/flows.
 import { writeScripts } from "#scripts/paths/generate.ts"
 import { savePreparations } from "#scripts/paths/manual/desk.ts"
 import type { Origins } from "#scripts/paths/origins.ts"
-import { pathsAt } from "#scripts/paths/paths-at.ts"
+import { loadPathsAt } from "#scripts/paths/paths-at.ts"
 import { findCurrentCommit } from "#scripts/paths/record.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { printLine } from "#scripts/print-line.ts"
@@ -25,12 +25,12 @@ const flowsOf = ({ machines, area }: RunSelection): readonly Flow[] => {
 }
 
 /** Returns ids of scripts that are new or have different sentences. */
-export const changedIds = (...[before, after]: Parameters<typeof comparePaths>): ReadonlySet<string> =>
+export const listChangedIds = (...[before, after]: Parameters<typeof comparePaths>): ReadonlySet<string> =>
   new Set(comparePaths(before, after).flatMap(({ kind, id }) => (kind === "new" || kind === "changed" ? [id] : [])))
 
 const changedSince = async (commit: string, language: Locale) => {
-  const [before, after] = await Promise.all([pathsAt(commit, language), pathsAt(undefined, language)])
-  return changedIds(before, after)
+  const [before, after] = await Promise.all([loadPathsAt(commit, language), loadPathsAt(undefined, language)])
+  return listChangedIds(before, after)
 }
 
 /**
@@ -54,7 +54,7 @@ export const scriptsOfRun = async (
 }
 
 /** Creates a run of the chosen scripts. Throws a `UsageError` if there are none. */
-export const newRun = async (name: string, chosen: RunSelection, language: Locale, origins: Origins): Promise<Run> => {
+export const createRun = async (name: string, chosen: RunSelection, language: Locale, origins: Origins): Promise<Run> => {
   printLine("Writing the scripts…")
   const scripts = await scriptsOfRun(chosen, language, origins)
   if (scripts.length === 0) throw new UsageError("No script is like that: nothing to run.")

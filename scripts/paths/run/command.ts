@@ -5,7 +5,7 @@ import type { Locale } from "#domain/shared/currency.ts"
 import { UsageError } from "#scripts/paths/flows.ts"
 import type { Origins } from "#scripts/paths/origins.ts"
 import { printLine } from "#scripts/print-line.ts"
-import { newRun, type RunSelection } from "./begin.ts"
+import { createRun, type RunSelection } from "./begin.ts"
 import { exports, type ExportName } from "./exports/exports.ts"
 import { countsOf } from "./format.ts"
 import { createRunApp } from "./run-app.ts"
@@ -36,7 +36,7 @@ export const runScripts = async ({ name, runs, chosen, language, origins, port }
   const named = name ?? `${new Date().toISOString().slice(0, 10)}-${language}`
   const folder = folderOf(runs, named)
   if (hasRun(folder)) printLine(`${named} goes on with the scripts that were chosen when it began.`)
-  else beginRun(folder, await newRun(named, chosen, language, origins))
+  else beginRun(folder, await createRun(named, chosen, language, origins))
   const store = openRun(folder)
   const { all, open } = countsOf(store.read())
   const server = serve({ fetch: createRunApp(store).fetch, hostname: "127.0.0.1", port }, (info) => {

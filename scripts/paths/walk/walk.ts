@@ -6,7 +6,7 @@ import { gapsOf } from "./gaps.ts"
 import { walkMachine } from "./machine.ts"
 import { randomWalks, describeWalk } from "./random.ts"
 import { walkScreens } from "./screen.ts"
-import { unreadFigures } from "./unread.ts"
+import { findUnreadFigures } from "./unread.ts"
 
 const walkMachines = async (flows: readonly Flow[], commit: string): Promise<Readonly<Record<string, WalkedPath>>> => {
   const walked: Record<string, WalkedPath> = {}
@@ -64,7 +64,7 @@ export const walkPaths = async (flows: readonly Flow[], { place, seed, random }:
   for (const [index, flow] of all.entries()) {
     printLine(summaryOf(flow, walked[flow.name]!, wrong[index]!.length === 0))
     for (const line of wrong[index]!) printLine(`    ${line}`)
-    for (const [state, figures] of await unreadFigures(flow))
+    for (const [state, figures] of await findUnreadFigures(flow))
       printLine(`    not looked at by any walk: ${state}: ${figures.join("; ")}`)
   }
   const paths = all.reduce((sum, { name }) => sum + walked[name]!.paths.passed, 0)

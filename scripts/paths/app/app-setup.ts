@@ -22,7 +22,7 @@ export interface Reply {
 /** A request of the page, and its reply. */
 export interface MockedRequest extends ApiRoute, Reply {}
 /** A request that the page sends independently of the flow. */
-interface Beside extends MockedRequest {
+interface OtherRequest extends MockedRequest {
   /** True if the reply ends when the flow begins, because the flow sends the same request. */
   readonly first?: true
 }
@@ -45,19 +45,19 @@ type Tools = Pick<WalkTools<any>, "page" | "t">
  * The way in which a browser with the whole app reaches a machine. The adapters determine its calls, and the samples
  * the responses.
  */
-export interface OnApp {
+export interface AppSetup {
   /** Returns the path of the flow's page, with its query. */
   readonly address: (steps: readonly PathStep[]) => string
   readonly isSignedIn: boolean
   /** Fields of the signed-in customer's profile that differ from the usual profile. */
   readonly profile?: Readonly<Record<string, unknown>>
-  readonly beside?: readonly Beside[]
+  readonly otherRequests?: readonly OtherRequest[]
   /** Returns session storage items that this browser has from earlier. */
-  readonly remembered?: (steps: readonly PathStep[]) => Readonly<Record<string, string>>
+  readonly sessionItems?: (steps: readonly PathStep[]) => Readonly<Record<string, string>>
   /** Takes a person's steps from the page to the flow. */
-  readonly lead?: (tools: Tools) => Promise<unknown>
+  readonly openFlow?: (tools: Tools) => Promise<unknown>
   /** Returns the part of the page with the flow. The default is the main part. */
-  readonly within?: (tools: Tools) => Locator | LocatorSelectors
+  readonly locateFlow?: (tools: Tools) => Locator | LocatorSelectors
   /**
    * True if the states depend only on the URL and on the responses to reads. A reloaded page must then show the same
    * state.
@@ -69,7 +69,7 @@ export interface OnApp {
    * Returns the reason why the app cannot take these steps in this order, although it can take each step alone. Returns
    * null if it can.
    */
-  readonly refuses?: (steps: readonly PathStep[]) => string | null
+  readonly findExclusionReason?: (steps: readonly PathStep[]) => string | null
   /** Adapter names by port, for ports whose adapter has a different name. */
   readonly adapters?: Readonly<Record<string, string>>
   /** Returns the input of a port if the page gives the machine a different input than the model does, and undefined otherwise. */
@@ -86,7 +86,7 @@ export interface OnApp {
 }
 
 /** Returns the profile that the server sends for the customer of the samples, in this language. */
-export const profileOf = (app: OnApp, locale: Locale) => ({
+export const profileOf = (app: AppSetup, locale: Locale) => ({
   ...profile,
   emailConfirmed: true,
   culture: locale,
@@ -97,7 +97,7 @@ export const profileOf = (app: OnApp, locale: Locale) => ({
 const commonActions: EventActions = {
   "rateLimit.ended": () => ({ milliseconds: 600_000 }),
 }
-export const eventActionsOf = (app: OnApp): EventActions => ({ ...commonActions, ...app.eventActions })
+export const eventActionsOf = (app: AppSetup): EventActions => ({ ...commonActions, ...app.eventActions })
 
 /** Ports that the browser answers without the API, with the answers that a test can cause. */
 export const inBrowser: Readonly<Record<string, readonly string[]>> = {

@@ -30,14 +30,14 @@ const textOf = (form: FormData, name: string): string => {
     : ""
 }
 
-interface Posted extends Draft {
+interface PostedForm extends Draft {
   readonly status: Status | null
   readonly images: readonly Image[]
   readonly seconds: number
 }
 
 /** Reads the form of a tester. `problem` is the reason why the result cannot be recorded. */
-export const readPosted = async (form: FormData, script: RunScript, now: number): Promise<Posted> => {
+export const parsePostedForm = async (form: FormData, script: RunScript, now: number): Promise<PostedForm> => {
   const files = form.getAll("images").filter((file) => file instanceof File && file.size > 0)
   const images = await Promise.all(files.map((file) => readImage(file as File)))
   const status = statuses.find((each) => each === form.get("status")) ?? null

@@ -1,5 +1,5 @@
 import { inspect } from "node:util"
-import type { Note, Target } from "#scripts/paths/words/notes.ts"
+import type { RecordedInteraction, Target } from "#scripts/paths/words/interactions.ts"
 
 /** Formats a value as TypeScript. Equal values give equal code. */
 export const code = (value: unknown): string =>
@@ -52,29 +52,29 @@ const actions = {
 } as const
 
 /**
- * Converts a note of a walk to Playwright code. The code looks only at the flow's part of the page, because other parts
+ * Converts an interaction of a walk to Playwright code. The code looks only at the flow's part of the page, because other parts
  * of the app are around it.
  */
-export const noteCode = (note: Note, part = "part"): string => {
-  if (note.kind === "address") return `await expect(page).toHaveURL(${code(note.path)})`
-  if (note.kind === "leave") return 'await page.locator(":focus").blur()'
-  const locatorCode = locator(note.target, part)
-  switch (note.kind) {
+export const interactionCode = (interaction: RecordedInteraction, part = "part"): string => {
+  if (interaction.kind === "address") return `await expect(page).toHaveURL(${code(interaction.path)})`
+  if (interaction.kind === "leave") return 'await page.locator(":focus").blur()'
+  const locatorCode = locator(interaction.target, part)
+  switch (interaction.kind) {
     case "unhover":
       return "await page.mouse.move(0, 0)"
     case "type":
-      return `await typeInto(${locatorCode}, ${code(note.text)})`
+      return `await typeInto(${locatorCode}, ${code(interaction.text)})`
     case "pick":
-      return `await ${locatorCode}.selectOption(${code(note.text)})`
+      return `await ${locatorCode}.selectOption(${code(interaction.text)})`
     case "holds":
-      return `await expect(${locatorCode}).toHaveValue(${code(note.text)})`
+      return `await expect(${locatorCode}).toHaveValue(${code(interaction.text)})`
     case "see":
       return `await expectShown(${locatorCode})`
     case "absent":
       return `await expect(${locatorCode}).toHaveCount(0)`
     case "is":
-      return `await expect(${locatorCode}).${checks[note.state]}`
+      return `await expect(${locatorCode}).${checks[interaction.state]}`
     default:
-      return `await ${locatorCode}.${actions[note.kind]}`
+      return `await ${locatorCode}.${actions[interaction.kind]}`
   }
 }

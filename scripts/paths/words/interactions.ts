@@ -24,7 +24,7 @@ export const targetOf = (query: Target["query"], matcher: Target["matcher"]): Ta
   has: null,
 })
 
-export type Note =
+export type RecordedInteraction =
   | {
       readonly kind: "press" | "pressTwice" | "pressDown" | "hover" | "unhover" | "see" | "absent"
       readonly target: Target
@@ -38,11 +38,11 @@ export type Note =
   | { readonly kind: "leave" }
   | { readonly kind: "address"; readonly path: string }
 
-/** Returns the same string for equal targets or notes. */
-export const keyOf = (value: Target | Note): string =>
+/** Returns the same string for equal targets or interactions. */
+export const keyOf = (value: Target | RecordedInteraction): string =>
   JSON.stringify(value, (_, inner: unknown) => (inner instanceof RegExp ? String(inner) : inner))
 
-export const removeDuplicates = (notes: readonly Note[]): readonly Note[] => {
-  const keys = notes.map(keyOf)
-  return notes.filter((_, index) => keys.indexOf(keys[index]!) === index)
+export const removeDuplicates = (interactions: readonly RecordedInteraction[]): readonly RecordedInteraction[] => {
+  const keys = interactions.map(keyOf)
+  return interactions.filter((_, index) => keys.indexOf(keys[index]!) === index)
 }

@@ -3,7 +3,7 @@ import type { CallFailureReason } from "#domain/shared/failure.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { isDoneByPerson, type PathState, type ScriptStep } from "#scripts/paths/script.ts"
 import { formatDuration } from "#scripts/paths/words/durations.ts"
-import type { Note } from "#scripts/paths/words/notes.ts"
+import type { RecordedInteraction } from "#scripts/paths/words/interactions.ts"
 import { translateSampleName, withoutPlace } from "#scripts/paths/words/sample-words.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
 import { createSentenceWriter } from "#scripts/paths/words/sentences.ts"
@@ -13,33 +13,33 @@ import { panelButton, withoutClearing } from "./path-states.ts"
 import { shorten } from "./shorten.ts"
 
 /** An action or experience of a person in a path, in the words of a title. */
-export interface Fact {
+export interface TitlePart {
   readonly text: string
   /** True if the person did not cause the fact: a failure, an event from outside, or the passage of time. */
-  readonly isMet: boolean
+  readonly isExternal: boolean
 }
 
 /** Shortens a long word in the middle, because the addresses of wallets differ at their ends. */
 const shortenSecret = (text: string): string => text.replace(/^(\S{6})\S{8,}(\S{6})$/, "$1…$2")
 
-const doneAt = (flow: Flow, locale: Locale, { state }: PathState, notes: readonly Note[]): readonly string[] => {
+const doneAt = (flow: Flow, locale: Locale, { state }: PathState, interactions: readonly RecordedInteraction[]): readonly string[] => {
   const screen = screenAt(flow, locale, state)
   const { control, describe, t } = createSentenceWriter(locale, screen)
   const { choiceOf } = screen
-  return withoutClearing(notes).flatMap((note) => {
-    if (note.kind === "leave") return [t("title.left")]
-    if (!("target" in note) || note.kind === "see" || note.kind === "absent" || note.kind === "unhover") return []
-    if (note.kind === "type" || note.kind === "pick")
-      return note.text.trim() === "" || note.target.matcher === "slider"
-        ? [shorten(describe({ ...note, kind: "holds" }))]
+  return withoutClearing(interactions).flatMap((interaction) => {
+    if (interaction.kind === "leave") return [t("title.left")]
+    if (!("target" in interaction) || interaction.kind === "see" || interaction.kind === "absent" || interaction.kind === "unhover") return []
+    if (interaction.kind === "type" || interaction.kind === "pick")
+      return interaction.text.trim() === "" || interaction.target.matcher === "slider"
+        ? [shorten(describe({ ...interaction, kind: "holds" }))]
         : [
             t("title.typed", {
-              text: t("quote", { text: shortenSecret(choiceOf(note.text) ?? note.text) }),
-              control: shorten(control(note.target, "into")),
+              text: t("quote", { text: shortenSecret(choiceOf(interaction.text) ?? interaction.text) }),
+              control: shorten(control(interaction.target, "into")),
             }),
           ]
-    const key = note.target.matcher === "radio" ? "title.chosen" : "title.pressed"
-    return [t(key, { control: shorten(control(note.target)) })]
+    const key = interaction.target.matcher === "radio" ? "title.chosen" : "title.pressed"
+    return [t(key, { control: shorten(control(interaction.target)) })]
   })
 }
 
@@ -90,18 +90,18 @@ const describeEvent = (locale: Locale, type: string, name: string): string => {
 }
 
 /** Returns the facts of one step, which begins in this state of the path. */
-export const factsOf = (
+export const listTitleParts = (
   flow: Flow,
   locale: Locale,
   pathState: PathState,
   { does, event }: ScriptStep,
-): readonly Fact[] => {
-  const met = (text: string): Fact => ({ text, isMet: true })
+): readonly TitlePart[] => {
+  const toExternal = (text: string): TitlePart => ({ text, isExternal: true })
   if (isDoneByPerson(does)) return doneAt(flow, locale, pathState, does).map((text) => ({ text, isMet: false }))
   if (does.kind === "delay")
-    return [met(translateTo(locale)("title.passed", { duration: formatDuration(locale, does.milliseconds) }))]
+    return [toExternal(translateTo(locale)("title.passed", { duration: formatDuration(locale, does.milliseconds) }))]
   const name = withoutPlace(panelButton(flow, pathState, event).when)
   return does.kind === "answer"
-    ? describeAnswer(locale, does, name).map(met)
-    : [met(describeEvent(locale, does.type, name))]
+    ? describeAnswer(locale, does, name).map(toExternal)
+    : [toExternal(describeEvent(locale, does.type, name))]
 }
