@@ -3,7 +3,7 @@ import { parseAmount, formatAmount, divideAmounts, multiplyAmounts } from "#sand
 import { test } from "./check.ts"
 import { expectSoftly } from "./expect-softly.ts"
 import { hasAccount, isOffered } from "./server.ts"
-import { about, sumsOf } from "./sums.ts"
+import { approximate, sumsOf } from "./sums.ts"
 
 const summary = "GET /dashboard/summary"
 const file = "GET /dashboard/operationhistory/export"
@@ -13,7 +13,7 @@ const amountOf = (row: any): bigint => parseAmount(row.amount)
 const isRejected = ({ operationType, state }: any) => operationType === "Withdrawal" && state === "Rejected"
 const isDeducted = ({ operationType }: any) => operationType === "Withdrawal" || operationType === "MaintenanceFee"
 /** Returns the amount by which an operation changes the balance. */
-const moved = (row: any): bigint => (isRejected(row) ? 0n : isDeducted(row) ? -amountOf(row) : amountOf(row))
+const calculateBalanceChange = (row: any): bigint => (isRejected(row) ? 0n : isDeducted(row) ? -amountOf(row) : amountOf(row))
 const isOfContract = ({ operationType, unit }: any) =>
   unit !== null && (operationType === "Bonus" || operationType === "MaintenanceFee")
 const kindOf = ({ operationType, unit, quantity, currencyId }: any) =>
@@ -29,7 +29,7 @@ describe("sums", () => {
     for (const currencyId of ["usd", "eur", "rub"]) {
       const { body } = await check({ call: "GET /products", query: { currencyId } }, 200)
       const wanted = formatAmount(divideAmounts(parseAmount(await loadRate(currencyId)), dollars, "half-up"))
-      const rates: readonly string[] = body.map(({ rate }: any) => about(rate.rate, wanted))
+      const rates: readonly string[] = body.map(({ rate }: any) => approximate(rate.rate, wanted))
       expectSoftly("worth at the rate", rates).toEqual(rates.map(() => wanted))
     }
   })
@@ -50,7 +50,7 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
       ({ baseBalance }) => amountOf(baseBalance),
     )
     expectSoftly("the balance is the sum of the history", balances).toEqual(
-      sumsOf(lines, ({ currencyId }: any) => currencyId, moved),
+      sumsOf(lines, ({ currencyId }: any) => currencyId, calculateBalanceChange),
     )
     const revenue = sumsOf<any>(
       items,
@@ -58,7 +58,7 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
       ({ baseRevenue }) => amountOf(baseRevenue),
     )
     expectSoftly("revenue is payouts less fees", revenue).toEqual(
-      sumsOf(lines.filter(isOfContract), ({ unit }: any) => unit, moved),
+      sumsOf(lines.filter(isOfContract), ({ unit }: any) => unit, calculateBalanceChange),
     )
   })
 
@@ -69,7 +69,7 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
         const call = `GET /currencies/${baseBalance.currencyId}`
         const { body } = await check({ call, query: { clientCurrencyId: currencyId } }, 200)
         const wanted = [baseBalance, baseRevenue].map((money) => times(money.amount, body.rate))
-        const shown = [equivalentBalance, equivalentRevenue].map((money, index) => about(money.amount, wanted[index]!))
+        const shown = [equivalentBalance, equivalentRevenue].map((money, index) => approximate(money.amount, wanted[index]!))
         expectSoftly("worth at the rate", shown).toEqual(wanted)
       }
     }

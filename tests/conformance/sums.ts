@@ -22,5 +22,5 @@ const apart = (one: bigint, other: bigint): bigint => (one > other ? one - other
  * Returns the expected string if the amount is close to it, and the amount itself otherwise. A comparison with the
  * expected string then shows the difference.
  */
-export const about = (text: string, wanted: string): string =>
+export const approximate = (text: string, wanted: string): string =>
   apart(parseAmount(text), parseAmount(wanted)) <= parseAmount(wanted) / tolerance + cent ? wanted : text

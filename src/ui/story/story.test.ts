@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { describe, expect, it } from "vitest"
 import { models } from "#machines/generated/models.ts"
-import { statesTables } from "#tests/states-tables.ts"
+import { readStatesTables } from "#tests/states-tables.ts"
 import { parseColumns, toggleColumn } from "./story-columns.ts"
 import { stateTitle, storyExportName, storyGroup, storyId, storyTitle } from "./story-names.ts"
 import { pseudoLocalize, pseudoLocalizeAll } from "./story-pseudo.ts"
@@ -32,7 +32,7 @@ describe("the columns of a gallery", () => {
 })
 
 describe("the id of a story", () => {
-  const areas = new Map(statesTables().map(({ machine, file }) => [machine, file.split("/")[0]!]))
+  const areas = new Map(readStatesTables().map(({ machine, file }) => [machine, file.split("/")[0]!]))
   const states = Object.entries(models).flatMap(([machine, { states: all }]) =>
     all.map((state) => [storyGroup(areas.get(machine)!, machine === "apiCall"), machine, state] as const),
   )

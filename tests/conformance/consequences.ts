@@ -7,7 +7,7 @@ const otherPrice = "A price that is another one than the order's"
 const inFields = "The general message: the customer does not learn what to change"
 
 /** The consequence of each failure for a customer of the site, by the beginning of the failure's message. */
-export const seen = {
+export const consequences = {
   "a failure of the server": "“Something went wrong”, with a number to report",
   "a refusal where the page needs data":
     "“Couldn’t load” in place of the page's part, or a form that says it failed although it was filled in well",
@@ -80,11 +80,11 @@ export const seen = {
   "the same words for both": "Nothing; but anybody can find out who has an account here",
 } as const satisfies Readonly<Record<string, string>>
 
-export type Label = keyof typeof seen
+export type Label = keyof typeof consequences
 
 /**
  * Returns the label at the beginning of a message, or undefined if there is none. If one label begins with another, the
  * longest one wins.
  */
 export const labelOf = (message: string): Label | undefined =>
-  (Object.keys(seen) as Label[]).filter((label) => message.startsWith(label)).toSorted((a, b) => b.length - a.length)[0]
+  (Object.keys(consequences) as Label[]).filter((label) => message.startsWith(label)).toSorted((a, b) => b.length - a.length)[0]

@@ -46,7 +46,7 @@ const nameStep = async (action: string, waiting: Promise<unknown> | undefined): 
 }
 
 /** Renders the walk's page in the browser on the mocked machine. Ports wait, the clock is stopped, and transitions are recorded. */
-export const onScreen = async (
+export const renderWalk = async (
   walk: Walk<any>,
   locale: Locale,
   onEvent: (event: InspectionEvent) => void = () => {},
