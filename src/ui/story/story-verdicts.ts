@@ -1,4 +1,4 @@
-import type { MachineFacts } from "./story-machine.ts"
+import type { MachineDetails } from "./story-machine.ts"
 
 /** The verdict of one person on one state in one language. */
 export interface Verdict {
@@ -58,10 +58,10 @@ export const withVerdict = (verdicts: readonly Verdict[], given: Verdict): reado
 
 /** Returns the next state of the flow, or the first after the last. Returns undefined if each remaining state has a verdict. */
 export const nextWithoutVerdict = (
-  states: MachineFacts["states"],
+  states: MachineDetails["states"],
   given: readonly Verdict[],
   place: number,
-): MachineFacts["states"][number] | undefined =>
+): MachineDetails["states"][number] | undefined =>
   [...states.slice(place + 1), ...states.slice(0, place)].find(({ name }) => given.every(({ state }) => state !== name))
 
 const says = {

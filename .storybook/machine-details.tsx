@@ -1,11 +1,11 @@
 import * as React from "react"
 import { useStorybookApi } from "storybook/manager-api"
-import type { MachineFacts } from "#ui/story/story-machine.ts"
-import { List, Muted, Press, Row, Small, Title } from "./parts.tsx"
-import { type PanelTexts, Texts } from "./texts.ts"
+import type { MachineDetails } from "#ui/story/story-machine.ts"
+import { List, Muted, ChoiceButton, Row, SmallButton, Title } from "./parts.tsx"
+import { type PanelTexts, PanelTextsContext } from "./texts.ts"
 
 interface Props {
-  readonly facts: MachineFacts
+  readonly details: MachineDetails
   readonly state: string | null
 }
 
@@ -25,7 +25,7 @@ const durationText = (milliseconds: number | null, t: PanelTexts): string => {
 /** A button that copies a link with all settings of the toolbar. Shows the link as text if the browser refuses to copy it. */
 const CopyLink = ({ story, isState }: { readonly story: string; readonly isState: boolean }) => {
   const api = useStorybookApi()
-  const t = React.useContext(Texts)
+  const t = React.useContext(PanelTextsContext)
   const [message, setSaid] = React.useState("")
   const copy = async () => {
     const link = api.getStoryHrefs(story, { base: "origin" }).managerHref
@@ -39,21 +39,21 @@ const CopyLink = ({ story, isState }: { readonly story: string; readonly isState
   }
   return (
     <>
-      <Small type="button" onClick={() => void copy()}>
+      <SmallButton type="button" onClick={() => void copy()}>
         {isState ? t.copyStateLink : t.copyPageLink}
-      </Small>
+      </SmallButton>
       <span role="status">{message}</span>
     </>
   )
 }
 
 /** The links of a story: copy its URL, open the gallery of all states, or play the flow live. */
-export const Links = ({ facts, story, state }: Props & { readonly story: string }) => {
+export const StoryLinks = ({ details, story, state }: Props & { readonly story: string }) => {
   const api = useStorybookApi()
-  const t = React.useContext(Texts)
+  const t = React.useContext(PanelTextsContext)
   const others = [
-    [t.allStates, facts.gallery],
-    [t.play, facts.flow],
+    [t.allStates, details.gallery],
+    [t.play, details.flow],
   ] as const
   return (
     <Row>
@@ -61,18 +61,18 @@ export const Links = ({ facts, story, state }: Props & { readonly story: string 
       {others
         .filter(([, target]) => target !== story)
         .map(([label, target]) => (
-          <Small key={target} type="button" onClick={() => api.selectStory(target)}>
+          <SmallButton key={target} type="button" onClick={() => api.selectStory(target)}>
             {label}
-          </Small>
+          </SmallButton>
         ))}
     </Row>
   )
 }
 
 /** Lists the events that can happen in this state. A click on an event opens the state to which it leads. */
-export const Outgoing = ({ facts, state, onState }: Props & { readonly onState: (state: string) => void }) => {
-  const t = React.useContext(Texts)
-  const edges = facts.edges.filter(({ from }) => from === state)
+export const OutgoingEvents = ({ details, state, onState }: Props & { readonly onState: (state: string) => void }) => {
+  const t = React.useContext(PanelTextsContext)
+  const edges = details.edges.filter(({ from }) => from === state)
   return (
     <>
       <Title>{t.fromHere}</Title>
@@ -80,10 +80,10 @@ export const Outgoing = ({ facts, state, onState }: Props & { readonly onState: 
       <List>
         {edges.map((edge) => (
           <li key={`${edge.event} ${edge.to} ${edge.when}`}>
-            <Press type="button" onClick={() => onState(edge.to)}>
+            <ChoiceButton type="button" onClick={() => onState(edge.to)}>
               <code>{edge.event}</code> <span>→ {edge.to === state ? t.stays : edge.to}</span>
               {edge.when !== "" && <small>{edge.when}</small>}
-            </Press>
+            </ChoiceButton>
           </li>
         ))}
       </List>
@@ -92,13 +92,13 @@ export const Outgoing = ({ facts, state, onState }: Props & { readonly onState: 
 }
 
 /** Lists the ports, feeds and delays of the machine. Bold entries are part of this state. */
-export const Facts = ({ facts, state }: Props) => {
-  const t = React.useContext(Texts)
-  const here = facts.edges.filter(({ from }) => from === state).map(({ event }) => event)
+export const MachineDetailsPanel = ({ details, state }: Props) => {
+  const t = React.useContext(PanelTextsContext)
+  const here = details.edges.filter(({ from }) => from === state).map(({ event }) => event)
   const lists = [
     [
       t.ports,
-      facts.ports.map(({ name, answers }) => [
+      details.ports.map(({ name, answers }) => [
         name,
         answers.join(", "),
         here.some((event) => event.startsWith(`${name} `)),
@@ -106,11 +106,11 @@ export const Facts = ({ facts, state }: Props) => {
     ],
     [
       t.feeds,
-      facts.feeds.map(({ name, events }) => [name, events.join(", "), events.some((event) => here.includes(event))]),
+      details.feeds.map(({ name, events }) => [name, events.join(", "), events.some((event) => here.includes(event))]),
     ],
     [
       t.timers,
-      facts.timers.map(({ name, milliseconds }) => [
+      details.timers.map(({ name, milliseconds }) => [
         name,
         durationText(milliseconds, t),
         here.includes(`after ${name}`),

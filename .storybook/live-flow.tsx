@@ -3,16 +3,16 @@ import { addons } from "storybook/manager-api"
 import type { EventSource, FlowReport } from "#machines/kit/flow-session.ts"
 import { translateSampleName } from "#scripts/paths/words/sample-words.ts"
 import { flowEvents } from "#ui/story/story-names.ts"
-import { List, Muted, Press, Row, Small, Title } from "./parts.tsx"
-import { Texts } from "./texts.ts"
+import { List, Muted, ChoiceButton, Row, SmallButton, Title } from "./parts.tsx"
+import { PanelTextsContext } from "./texts.ts"
 
 const sources: ReadonlyArray<EventSource> = ["port", "delay", "feed", "app", "person"]
 
 const emit = (name: string, what?: number) => addons.getChannel().emit(name, what)
 
 /** The flow that runs in the canvas: the possible events, the past events, and a button that goes one step back. */
-export const Live = ({ report }: { readonly report: FlowReport }) => {
-  const t = React.useContext(Texts)
+export const LiveFlow = ({ report }: { readonly report: FlowReport }) => {
+  const t = React.useContext(PanelTextsContext)
   const choices = report.choices.map((choice, index) => ({ ...choice, index }))
   return (
     <>
@@ -25,10 +25,10 @@ export const Live = ({ report }: { readonly report: FlowReport }) => {
               <List>
                 {ofSender.map(({ index, label, when }) => (
                   <li key={index}>
-                    <Press type="button" onClick={() => emit(flowEvents.choose, index)}>
+                    <ChoiceButton type="button" onClick={() => emit(flowEvents.choose, index)}>
                       <code>{label}</code>
                       {when !== "" && <small>{translateSampleName(t.locale, when)}</small>}
-                    </Press>
+                    </ChoiceButton>
                   </li>
                 ))}
               </List>
@@ -39,12 +39,12 @@ export const Live = ({ report }: { readonly report: FlowReport }) => {
       {choices.length === 0 && <Muted>{t.ended}</Muted>}
       <Title>{t.log}</Title>
       <Row>
-        <Small type="button" disabled={report.log.length === 0} onClick={() => emit(flowEvents.undo)}>
+        <SmallButton type="button" disabled={report.log.length === 0} onClick={() => emit(flowEvents.undo)}>
           {t.undo}
-        </Small>
-        <Small type="button" disabled={report.log.length === 0} onClick={() => emit(flowEvents.restart)}>
+        </SmallButton>
+        <SmallButton type="button" disabled={report.log.length === 0} onClick={() => emit(flowEvents.restart)}>
           {t.restart}
-        </Small>
+        </SmallButton>
       </Row>
       {report.log.length === 0 ? (
         <Muted>{t.nothingYet}</Muted>
