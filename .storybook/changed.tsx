@@ -53,7 +53,11 @@ export const ChangedPictures = ({ story }: { readonly story: string }) => {
         )
       )}
       <Row>
-        <SmallButton type="button" disabled={next === undefined || next === story} onClick={() => api.selectStory(next!)}>
+        <SmallButton
+          type="button"
+          disabled={next === undefined || next === story}
+          onClick={() => api.selectStory(next!)}
+        >
           {t.nextChanged}
         </SmallButton>
       </Row>

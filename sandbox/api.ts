@@ -11,7 +11,7 @@ import type { Document } from "./openapi/types.ts"
 import { allOperations } from "./routes/all.ts"
 import { pollOrder } from "./routes/read-order.ts"
 import type { RequestContext, Env } from "./running-sandbox.ts"
-import { lazyTransaction } from "./transaction.ts"
+import { createLazyTransaction } from "./transaction.ts"
 
 const requestIdOf = (c: RequestContext): string => c.var.requestId ?? currentRequestId() ?? randomUUID()
 
@@ -39,7 +39,7 @@ const clockMiddleware = createMiddleware<Env>(async (c, next) => {
  * `isCommitted`.
  */
 const transactionMiddleware = createMiddleware<Env>(async (c, next) => {
-  const { tx, commit, rollback } = lazyTransaction(c.var.sandbox.db)
+  const { tx, commit, rollback } = createLazyTransaction(c.var.sandbox.db)
   c.set("tx", tx)
   c.set("commit", commit)
   await next()
@@ -55,7 +55,11 @@ export const errorToResponse = (error: Error, c: RequestContext): Response => {
   if (!refused || refused.status === 503) c.var.sandbox.report(error)
   const { status, code, field, extension, retryAfter } = refused ?? { status: 500, code: "InternalError" }
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
-  const body = createErrorBody({ code, field, extension }, negotiateLocale(c.req.header("Accept-Language")), requestIdOf(c))
+  const body = createErrorBody(
+    { code, field, extension },
+    negotiateLocale(c.req.header("Accept-Language")),
+    requestIdOf(c),
+  )
   return c.json(body, status)
 }
 

@@ -12,7 +12,7 @@ export const ownFailure: Refusal = { status: 500, code: "InternalError" }
 export const unavailable: Refusal = { status: 503, code: "Unavailable", retryAfter: unavailableRetrySeconds }
 
 /** Returns the documented error body where the API's own error handler does not run. */
-export const errorResponse = (
+export const createErrorResponse = (
   { status, retryAfter, ...explained }: Refusal,
   language: string | null,
   headers: Readonly<Record<string, string>> = {},

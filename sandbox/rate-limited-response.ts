@@ -4,7 +4,7 @@ import { negotiateLocale } from "./negotiate-locale.ts"
 import type { RequestContext } from "./running-sandbox.ts"
 
 /** Refuses a call before it begins, with 429 `TooManyAttempts`. `retryAfter` is in seconds. */
-export const rateLimitedResponse = (c: RequestContext, retryAfter: number): Response => {
+export const createRateLimitedResponse = (c: RequestContext, retryAfter: number): Response => {
   const requestId = currentRequestId() ?? ""
   const body = createErrorBody({ code: "TooManyAttempts" }, negotiateLocale(c.req.header("Accept-Language")), requestId)
   return c.json(body, 429, {

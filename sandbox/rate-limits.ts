@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory"
 import { hour, minute } from "./clock.ts"
 import { createRefusal } from "./errors.ts"
 import { currentClient } from "./logging.ts"
-import { rateLimitedResponse } from "./rate-limited-response.ts"
+import { createRateLimitedResponse } from "./rate-limited-response.ts"
 import { createRateLimiter } from "./rate-limiter.ts"
 import { readEmail } from "./rules/typed-text.ts"
 import type { RequestContext, Env } from "./running-sandbox.ts"
@@ -117,7 +117,7 @@ export const createRateLimitMiddleware = (now: () => number) => {
       for (const { wait, refund } of await countRequest(c, client ?? "", limit)) {
         if (wait !== undefined) {
           count(429)
-          return rateLimitedResponse(c, wait)
+          return createRateLimitedResponse(c, wait)
         }
         counted.push({ counts: limit.counts, refund })
       }

@@ -16,7 +16,7 @@ import { createMetrics } from "./metrics.ts"
 import { openSandbox } from "./open.ts"
 import { readPages } from "./pages.ts"
 import { parsePort, readSetting, exitWithMessage, exitIfInvalid } from "./process-settings.ts"
-import { hostName, isKnownHost, isOverTls, publicOrigin } from "./public-origin.ts"
+import { hostName, isKnownHost, isOverTls, readPublicOrigin } from "./public-origin.ts"
 import { createRemoteApi, isOrigin } from "./remote-api.ts"
 import { createServerPages, parseTimeout } from "./render/server-pages.ts"
 import { createRequestHandler } from "./request-handler.ts"
@@ -24,7 +24,7 @@ import { findSettingsProblems } from "./settings-problems.ts"
 import { sandboxSettings } from "./settings.ts"
 import { createSite } from "./site.ts"
 import { setSocialImageOrigin } from "./social-image-origin.ts"
-import { listenFailure, openFailure } from "./start-failures.ts"
+import { describeListenFailure, describeOpenFailure } from "./start-failures.ts"
 import { readFiles } from "./static.ts"
 
 /** The maximum time from a stop signal to the end of the process, in milliseconds. */
@@ -65,7 +65,7 @@ const port = parsePort(readSetting("PORT"))
 /** The folder of the build. `node sandbox/serve.ts <folder>` sets another folder. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"))
 
-const originAt = (own: number): string => exitIfInvalid(() => publicOrigin({ ...process.env, PORT: String(own) }))
+const originAt = (own: number): string => exitIfInvalid(() => readPublicOrigin({ ...process.env, PORT: String(own) }))
 /** The port and origin. The process sets them once the server listens, because `server.address()` is null again during the shutdown. */
 let place = { port, origin: originAt(port) }
 
@@ -133,7 +133,7 @@ const requestHandler = createRequestHandler({
 })
 const server = createHttpServer(requestHandler.fetch)
 
-server.on("error", (failure) => exitWithMessage(listenFailure(failure, host, port)))
+server.on("error", (failure) => exitWithMessage(describeListenFailure(failure, host, port)))
 
 let isStopping = false
 const stopServer = async (): Promise<void> => {
@@ -162,7 +162,7 @@ server.listen(port, host, () => {
       printLine(`${brand.name}: http://${hostName(host)}:${place.port}/`)
     },
     (failure: unknown) => {
-      const sentence = openFailure(failure, process.env["DATABASE_URL"])
+      const sentence = describeOpenFailure(failure, process.env["DATABASE_URL"])
       if (sentence === undefined) process.stderr.write(`${inspect(failure)}\n`)
       exitWithMessage(sentence ?? "The sandbox's database does not open. The reason is above.")
     },

@@ -28,7 +28,7 @@ const beginIn = (db: Kysely<Tables>) => {
  * Creates a transaction that begins with its first statement. Requests that are refused earlier, or need no data, take no connection.
  * `commit` and `rollback` end a transaction that has begun. A later statement begins another transaction.
  */
-export const lazyTransaction = (db: Kysely<Tables>) => {
+export const createLazyTransaction = (db: Kysely<Tables>) => {
   let current: ReturnType<typeof beginIn> | undefined
   const end = () => {
     const ending = current

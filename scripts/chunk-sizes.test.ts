@@ -1,6 +1,13 @@
 import type { Manifest } from "vite"
 import { expect, it } from "vitest"
-import { listCompositions, findCycles, listNeeded, listScriptFiles, listStartSources, compareWithBudget } from "./chunk-sizes.ts"
+import {
+  listCompositions,
+  findCycles,
+  listNeeded,
+  listScriptFiles,
+  listStartSources,
+  compareWithBudget,
+} from "./chunk-sizes.ts"
 
 const manifest: Manifest = {
   "_core.js": {

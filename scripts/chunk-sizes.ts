@@ -48,7 +48,11 @@ export const listCompositions = (routes: string): ReadonlyMap<string, string> =>
  * Lists the sources of a page's start in English. The list excludes the HTTP client and the decoders, because they load
  * after hydration.
  */
-export const listStartSources = (manifest: Manifest, composition: string, namespaces: readonly string[]): readonly string[] =>
+export const listStartSources = (
+  manifest: Manifest,
+  composition: string,
+  namespaces: readonly string[],
+): readonly string[] =>
   // The chunk `site` of scripts/vite/chunks.ts is part of every page's start.
   [keyOf(manifest, "site"), composition, ...["common", ...namespaces].map((name) => localeFile("en-US", name))]
 

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os"
 import { type Counts, countPlaywright, countRun } from "./counts.ts"
 import { writeSpecs } from "./path-specs.ts"
+import { printLine } from "./print-line.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
-import { printLine } from "./print-line.ts"
 import { startServers } from "./server.ts"
 
 /** The number of parallel workers: one more than the cores, because a story also waits. */

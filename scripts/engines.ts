@@ -1,8 +1,8 @@
 import { existsSync, globSync } from "node:fs"
 import { type Counts, countPlaywright, countRun } from "./counts.ts"
+import { printLine } from "./print-line.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
-import { printLine } from "./print-line.ts"
 import { startServers } from "./server.ts"
 
 const programs = { firefox: "/usr/bin/firefox-esr", webkitDriver: "/usr/bin/WebKitWebDriver", screen: "/usr/bin/Xvfb" }

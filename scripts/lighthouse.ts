@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import lighthouse from "lighthouse"
 import { launchBrowser } from "./browser.ts"
-import { inRoot } from "./root.ts"
 import { printLine } from "./print-line.ts"
+import { inRoot } from "./root.ts"
 import { startServer } from "./server.ts"
 
 const port = 9_322

@@ -5,8 +5,8 @@ import { mutants } from "./mutants/mutant.ts"
 import { runMutants } from "./mutants/run-mutants.ts"
 import { runStryker } from "./mutants/stryker.ts"
 import { suiteRunnerIn } from "./mutants/suite-runner.ts"
-import { inRoot } from "./root.ts"
 import { printLine } from "./print-line.ts"
+import { inRoot } from "./root.ts"
 import { copyWorkingTree } from "./working-tree.ts"
 
 const { values, positionals } = parseArgs({

@@ -9,9 +9,9 @@ import { fieldTypeNames, readField } from "./new-flow/fields.ts"
 import { kinds, methods, namespaceOf, readCall, readRefusal } from "./new-flow/flow.ts"
 import { describeNextSteps } from "./new-flow/next-steps.ts"
 import { editsFor, filesOf, nextStateSet } from "./new-flow/template.ts"
+import { printLine, printErrorLine } from "./print-line.ts"
 import { inRoot, root } from "./root.ts"
 import { run } from "./run.ts"
-import { printLine, printErrorLine } from "./print-line.ts"
 import { describeUnknownName } from "./unknown-name.ts"
 
 const usage = `npm run new-flow -- <area> <name> --kind load|form|dialog|setting --ru <Russian title> [--field <name>[:<type>]] [--refused <Name>[:409] …] [--texts <file>] [--call "<method> <path>"] [--extension <name>], for example:

@@ -1,7 +1,7 @@
 import { launchBrowser } from "./browser.ts"
 import { prepareAtDesk, type Prepared } from "./desk.ts"
-import { inRoot } from "./root.ts"
 import { printLine } from "./print-line.ts"
+import { inRoot } from "./root.ts"
 import { startServer } from "./server.ts"
 
 type Shot = {

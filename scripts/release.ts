@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises"
+import { printLine, printErrorLine } from "./print-line.ts"
 import { releasedChangelog, findReleaseProblems } from "./release/changelog.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
-import { printLine, printErrorLine } from "./print-line.ts"
 
 // `npm run release -- 1.2.0` runs `npm version`, which requires a clean tree, commits and tags. The hooks of `npm
 // version` call this file twice: with "check" before any change, and with "write" before the commit.

@@ -4,8 +4,8 @@ import type { Manifest } from "vite"
 import { routeRules, type RouteName } from "#domain/site/routes.ts"
 import { listCompositions, findCycles, listScriptFiles, listStartSources, compareWithBudget } from "./chunk-sizes.ts"
 import type { Counts } from "./counts.ts"
-import { inRoot } from "./root.ts"
 import { printLine } from "./print-line.ts"
+import { inRoot } from "./root.ts"
 
 /** The maximum total of gzipped JavaScript, in KiB, that a page may load before a person can use it. */
 export const budgets: Readonly<Partial<Record<RouteName, number>>> = {

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { brand, brandFolder, coloursSheet } from "#sandbox/brand.ts"
 import { launchBrowser } from "./browser.ts"
-import { inRoot } from "./root.ts"
 import { printLine } from "./print-line.ts"
+import { inRoot } from "./root.ts"
 
 const file = join(brandFolder, "public/social.png")
 const size = { width: 1200, height: 630 }

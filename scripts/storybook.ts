@@ -1,5 +1,5 @@
-import { run } from "./run.ts"
 import { printErrorLine } from "./print-line.ts"
+import { run } from "./run.ts"
 import { currentStories } from "./storybook/build.ts"
 import { serveStories } from "./storybook/serve.ts"
 

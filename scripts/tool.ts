@@ -1,5 +1,5 @@
-import { run } from "./run.ts"
 import { printLine, printErrorLine } from "./print-line.ts"
+import { run } from "./run.ts"
 import { describeUnknownName } from "./unknown-name.ts"
 
 interface Tool {

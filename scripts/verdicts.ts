@@ -4,8 +4,8 @@ import { parseArgs } from "node:util"
 import { z } from "zod"
 import { mergeVerdicts, type SharedVerdict } from "#ui/story/story-verdicts.ts"
 import { reviewFileOf, verdictsSchema } from "./generate/review.ts"
-import { inRoot } from "./root.ts"
 import { printLine, printErrorLine } from "./print-line.ts"
+import { inRoot } from "./root.ts"
 
 const usage = "npm run tool -- verdicts <file>, with the file that the panel of a story downloads"
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, "utf8"))
@@ -29,6 +29,8 @@ try {
     process.exitCode = 2
   } else await take(path)
 } catch (failure) {
-  printErrorLine(failure instanceof z.ZodError ? `The file has no verdicts: ${z.prettifyError(failure)}` : String(failure))
+  printErrorLine(
+    failure instanceof z.ZodError ? `The file has no verdicts: ${z.prettifyError(failure)}` : String(failure),
+  )
   process.exitCode = 1
 }

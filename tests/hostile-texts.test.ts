@@ -30,7 +30,11 @@ const db = new Kysely<Tables>({
 
 // Each call is in a different hour, so that no rate limit refuses a call before the sandbox reads it.
 let now = Date.parse("2026-03-10T12:00:00.000Z")
-const sandbox = createFetchHandler(db, { now: () => (now += hour), extensions: offeredExtensions({}), report: () => undefined })
+const sandbox = createFetchHandler(db, {
+  now: () => (now += hour),
+  extensions: offeredExtensions({}),
+  report: () => undefined,
+})
 const page = fileOf("index.html", readFileSync(new URL("../index.html", import.meta.url)))
 const proxies = parseTrustedProxies("127.0.0.1")
 const { fetch } = createRequestHandler({

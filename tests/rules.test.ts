@@ -18,7 +18,10 @@ const describeWrongLine = (cells: readonly string[]): readonly string[] => {
   if (cells.length !== 3 || [rule, file, tests].includes(""))
     return ["a line has three cells: rule, implemented in, tested by"]
   const path = /^`([^`]+)`$/.exec(file)?.[1] ?? ""
-  return [...(isFile(path) ? [] : [`${file} does not exist`]), ...tests.split(/(?<="); (?=`)/).flatMap(findProofProblems)]
+  return [
+    ...(isFile(path) ? [] : [`${file} does not exist`]),
+    ...tests.split(/(?<="); (?=`)/).flatMap(findProofProblems),
+  ]
 }
 
 const linesOf = (page: string) =>

@@ -19,7 +19,8 @@ import { decideOnWithdrawal, decisionForm, listOpenWithdrawals, suspendProduct, 
 
 const parseBody = async <S extends z.ZodType>(c: RequestContext, schema: S): Promise<z.output<S>> => {
   const parsed = schema.safeParse(await c.req.json().catch(() => undefined))
-  if (!parsed.success) throw createRefusal(400, "InvalidField", { field: String(parsed.error.issues[0]?.path[0] ?? "") })
+  if (!parsed.success)
+    throw createRefusal(400, "InvalidField", { field: String(parsed.error.issues[0]?.path[0] ?? "") })
   return parsed.data
 }
 

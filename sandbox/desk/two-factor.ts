@@ -22,7 +22,10 @@ export const listWorkingCodes = async (sandbox: RunningSandbox, email?: string) 
   )
 }
 
-export const renderCodeSection = ({ t, locale }: DeskContext, rows: Awaited<ReturnType<typeof listWorkingCodes>>) => html`
+export const renderCodeSection = (
+  { t, locale }: DeskContext,
+  rows: Awaited<ReturnType<typeof listWorkingCodes>>,
+) => html`
   <section aria-labelledby="codes">
     <h2 id="codes">${t.codesNow}</h2>
     ${

@@ -1,7 +1,7 @@
 import { brand } from "#sandbox/brand.ts"
 import { exampleOf } from "./examples.ts"
+import { flattenForm } from "./forms.ts"
 import { tags, type OperationMetadata } from "./operation-metadata.ts"
-import { flatForm } from "./forms.ts"
 import { refusalsOf } from "./refusals.ts"
 import type { OpenApiResponse, Content, Described, Document, Schema } from "./types.ts"
 
@@ -49,7 +49,9 @@ const relax = ([name, { "x-optional": optional, ...schema }]: readonly [string, 
 }
 
 /** A call as the generator writes it. */
-type Generated = Pick<Described, "security" | "parameters" | "requestBody" | "responses"> & { readonly metadata: OperationMetadata }
+type Generated = Pick<Described, "security" | "parameters" | "requestBody" | "responses"> & {
+  readonly metadata: OperationMetadata
+}
 export type GeneratedDocument = Omit<Document, "paths"> & {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Generated>>>>
 }
@@ -63,10 +65,14 @@ const describe = (
     Object.fromEntries(
       Object.entries(content).map(([type, { schema }]) => [
         type,
-        { schema: type === formType ? flatForm(schema) : schema, example: exampleOf(schema, all) },
+        { schema: type === formType ? flattenForm(schema) : schema, example: exampleOf(schema, all) },
       ]),
     )
-  const taken = ["Accept-Language", ...(metadata.acceptsTwoFactorCode ? ["X-TFA"] : []), ...(metadata.requiresHumanCheck ? ["ReCaptcha"] : [])]
+  const taken = [
+    "Accept-Language",
+    ...(metadata.acceptsTwoFactorCode ? ["X-TFA"] : []),
+    ...(metadata.requiresHumanCheck ? ["ReCaptcha"] : []),
+  ]
   const route = { ...generated, security: generated.security ?? [], parameters: generated.parameters ?? [] }
   const successes = Object.entries(route.responses).filter(([status]) => status.startsWith("2"))
   const stream = metadata.lines && { "application/x-ndjson": { schema: reference("schemas", metadata.lines) } }

@@ -49,7 +49,8 @@ export const lockOptionalCaller = async (c: RequestContext): Promise<LockedCalle
 }
 
 /** Locks and returns the customer of a writing call. Refuses a call without a session with 401 `Unauthorized`. */
-export const requireLockedCaller = async (c: RequestContext): Promise<LockedCaller> => required(await lockOptionalCaller(c))
+export const requireLockedCaller = async (c: RequestContext): Promise<LockedCaller> =>
+  required(await lockOptionalCaller(c))
 
 /**
  * Returns the customer of a writing call before any lock. The call must check everything again under the lock. Refuses with 401
@@ -95,7 +96,11 @@ export const requireExtension = (c: Pick<RequestContext, "var">, name: Extension
   if (!extensions.has(name) && !extensions.has(other)) throw createRefusal(404, "NotFound", { extension: name })
 }
 
-export const emailContextOf = (c: RequestContext): EmailContext => ({ locale: c.var.locale, origin: originOf(c), now: c.var.now })
+export const emailContextOf = (c: RequestContext): EmailContext => ({
+  locale: c.var.locale,
+  origin: originOf(c),
+  now: c.var.now,
+})
 
 /** Returns the configured origin. The Host header is user input, so a link in an e-mail must not contain it. */
 export const originOf = (c: RequestContext): string => c.var.sandbox.origin

@@ -6,7 +6,7 @@ import { loadPayoutSummary } from "#sandbox/rules/payout-summary.ts"
 import { loadAccountSummary } from "#sandbox/rules/summary.ts"
 import * as schemas from "#sandbox/schemas/cabinet.ts"
 import { bearer, displayQuery, json } from "#sandbox/schemas/common.ts"
-import { textStream } from "#sandbox/text-stream.ts"
+import { createTextStream } from "#sandbox/text-stream.ts"
 import { chooseDisplayCurrency, displayOptionsFor } from "./call.ts"
 import { readCallerWithPayouts } from "./caller-with-payouts.ts"
 import { defineOperation } from "./operation.ts"
@@ -101,7 +101,9 @@ export const operations = [
         daysOf(filter),
         displayOptionsFor(c, customer, currencyId),
       )
-      return c.body(textStream(linesOf(batches), c.var.holdSlot()), 200, { "Content-Type": "application/x-ndjson" })
+      return c.body(createTextStream(linesOf(batches), c.var.holdSlot()), 200, {
+        "Content-Type": "application/x-ndjson",
+      })
     },
   }),
 

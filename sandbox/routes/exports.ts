@@ -9,7 +9,7 @@ import type { RequestContext } from "#sandbox/running-sandbox.ts"
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { exportForm, ticket, ticketParams, ticketRequest, type TicketRequest } from "#sandbox/schemas/exports.ts"
 import * as privacy from "#sandbox/schemas/privacy.ts"
-import { textStream } from "#sandbox/text-stream.ts"
+import { createTextStream } from "#sandbox/text-stream.ts"
 import { chooseDisplayCurrency, requireExtension } from "./call.ts"
 import { lockCallerWithPayouts } from "./caller-with-payouts.ts"
 import { defineOperation } from "./operation.ts"
@@ -81,7 +81,7 @@ export const operations = [
       const day = new Date(now).toISOString().slice(0, 10)
       // The response reads the file after this call's transaction has ended, so that a slow reader blocks no connection and no lock.
       const parts = isHead ? null : await renderExport(c, opened.caller, request)
-      return new Response(parts && textStream(parts, c.var.holdSlot()), {
+      return new Response(parts && createTextStream(parts, c.var.holdSlot()), {
         headers: {
           "Content-Type": isData ? "application/json" : "text/csv; charset=utf-8",
           "Content-Disposition": `attachment; filename="${isData ? "account-data" : file}-${day}.${isData ? "json" : "csv"}"`,

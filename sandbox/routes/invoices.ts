@@ -15,9 +15,9 @@ import { confirmationForm, identityForm, voucherForm } from "#sandbox/schemas/pa
 import type { Order } from "#sandbox/tables/orders.ts"
 import { requireLockedCaller, originOf, emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
-import { respondWithOrder } from "./respond-with-order.ts"
 import { loadProfile } from "./profile.ts"
 import { readPasswordProof } from "./proof.ts"
+import { respondWithOrder } from "./respond-with-order.ts"
 
 const params = orderParams.extend({ invoiceId: z.uuid() })
 

@@ -6,9 +6,9 @@ import { toInvoiceResponse } from "#sandbox/rules/invoice-response.ts"
 import { createInvoiceForOrder, requireIdentity } from "#sandbox/rules/invoices.ts"
 import { lockOrder } from "#sandbox/rules/locked-order.ts"
 import { listPaymentMethods } from "#sandbox/rules/methods.ts"
+import { loadOrderResponses } from "#sandbox/rules/order-response.ts"
 import { assignOrder } from "#sandbox/rules/orders.ts"
 import { requireRealCustomer } from "#sandbox/rules/require-real-customer.ts"
-import { loadOrderResponses } from "#sandbox/rules/order-response.ts"
 import { bearer, displayQuery, json, orderParams, required } from "#sandbox/schemas/common.ts"
 import { invoice } from "#sandbox/schemas/order-payments.ts"
 import * as schemas from "#sandbox/schemas/orders.ts"
@@ -129,7 +129,10 @@ export const operations = [
       const sorted = mine.selectAll().orderBy("create_date", "desc").orderBy("number", "desc")
       const rows = await sorted.limit(count).offset(offset).execute()
       const currency = chooseDisplayCurrency(c, currencyId, customer)
-      return c.json({ total, values: await loadOrderResponses(tx, rows, { currency, seed: c.var.sandbox.seed, now }) }, 200)
+      return c.json(
+        { total, values: await loadOrderResponses(tx, rows, { currency, seed: c.var.sandbox.seed, now }) },
+        200,
+      )
     },
   }),
 ]

@@ -64,7 +64,10 @@ export const operations = [
       const order = await readOrder(tx, orderId, customer)
       const invoice = await findCurrentInvoice(tx, order)
       if (!isAnythingDue(order, invoice, now))
-        return c.json(await loadStoredOrderResponse(c, order, invoice, chooseDisplayCurrency(c, currencyId, customer)), 200)
+        return c.json(
+          await loadStoredOrderResponse(c, order, invoice, chooseDisplayCurrency(c, currencyId, customer)),
+          200,
+        )
       const lockedCustomer = await lockOptionalCaller(c)
       return c.json(
         await respondWithOrder(c, await lockOrder(tx, orderId, lockedCustomer), lockedCustomer, currencyId),

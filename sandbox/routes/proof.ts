@@ -22,7 +22,10 @@ export const readOwnCode = (c: RequestContext, text: string): Promise<SecondFact
   parseSecondFactor(c.var.sandbox.db, text, () => callerId(c))
 
 /** Reads the second factor of a call, or returns undefined if the call contains none. `owner` returns the customer whose code it is. */
-export const readSecondFactor = async (c: RequestContext, owner = () => callerId(c)): Promise<SecondFactor | undefined> => {
+export const readSecondFactor = async (
+  c: RequestContext,
+  owner = () => callerId(c),
+): Promise<SecondFactor | undefined> => {
   const text = c.req.header("X-TFA")
   return text === undefined ? undefined : parseSecondFactor(c.var.sandbox.db, text, owner)
 }

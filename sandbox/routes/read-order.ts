@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory"
 import { addAccountToLog } from "#sandbox/logging.ts"
-import { readOrderUnlocked } from "#sandbox/rules/read-order.ts"
 import { toOrderResponse } from "#sandbox/rules/order-response.ts"
+import { readOrderUnlocked } from "#sandbox/rules/read-order.ts"
 import type { Env } from "#sandbox/running-sandbox.ts"
 import { displayQuery, orderParams } from "#sandbox/schemas/common.ts"
 import { chooseDisplayCurrency } from "./call.ts"

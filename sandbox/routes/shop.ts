@@ -153,7 +153,10 @@ export const operations = [
         .offset(offset)
         .execute()
       const currency = chooseDisplayCurrency(c, currencyId, customer)
-      return c.json({ total, values: await loadContractResponses(tx, rows, { currency, seed: sandbox.seed, now }) }, 200)
+      return c.json(
+        { total, values: await loadContractResponses(tx, rows, { currency, seed: sandbox.seed, now }) },
+        200,
+      )
     },
   }),
 ]

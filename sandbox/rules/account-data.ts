@@ -5,6 +5,7 @@ import { streamHistory } from "./history.ts"
 import { toInvoiceResponse } from "./invoice-response.ts"
 import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { type OperationResponseOptions } from "./operation-response.ts"
+import { loadOrderResponses } from "./order-response.ts"
 import { listPasskeys } from "./passkeys.ts"
 import { recordEvent, streamSecurityLog } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
@@ -13,7 +14,6 @@ import { requireProof, type PasswordProof } from "./settings.ts"
 import { listSuspendedProducts } from "./suspension.ts"
 import type { Caller } from "./tokens.ts"
 import { toProfileResponse } from "./users.ts"
-import { loadOrderResponses } from "./order-response.ts"
 
 type ViewOptions = { readonly options: OperationResponseOptions; readonly now: number }
 
@@ -63,7 +63,9 @@ async function* streamJsonArray(batches: AsyncIterable<readonly object[]>): Asyn
 
 /** Returns the saved addresses. Addresses that have become usable first replace older ones, which writes to the book. */
 const loadAddresses = (db: Tx, userId: string, now: number) =>
-  db.transaction().execute(async (tx) => (await loadAddressBookResponse(tx, await lockCustomer(tx, userId), now)).addresses)
+  db
+    .transaction()
+    .execute(async (tx) => (await loadAddressBookResponse(tx, await lockCustomer(tx, userId), now)).addresses)
 
 /** Checks the password and the code that an export needs. Refuses as `requireProof` does. */
 export const proveExport = async (

@@ -27,5 +27,12 @@ it("lets other calls run between two batches", async () => {
     order.push(`${part.length} rows`)
     setImmediate(() => order.push("another call"))
   }
-  expect(order).toEqual([`${batchSize} rows`, "another call", `${batchSize} rows`, "another call", "1 rows", "another call"])
+  expect(order).toEqual([
+    `${batchSize} rows`,
+    "another call",
+    `${batchSize} rows`,
+    "another call",
+    "1 rows",
+    "another call",
+  ])
 })

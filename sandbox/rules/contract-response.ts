@@ -1,8 +1,8 @@
 import { productOf } from "#sandbox/catalogue.ts"
 import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
-import { toMaintenanceResponse } from "./prices.ts"
 import type { OrderResponseOptions } from "./order-response.ts"
+import { toMaintenanceResponse } from "./prices.ts"
 
 export const toContractResponse = (
   contract: Contract,

@@ -1,6 +1,13 @@
 import type { Product } from "#sandbox/catalogue.ts"
 import { day } from "#sandbox/clock.ts"
-import { parseAmount, formatAmount, divideAmounts, smallerAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import {
+  parseAmount,
+  formatAmount,
+  divideAmounts,
+  smallerAmount,
+  multiplyAmounts,
+  type Amount,
+} from "#sandbox/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import { coinRate } from "./rates.ts"
 

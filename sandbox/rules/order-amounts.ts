@@ -16,7 +16,9 @@ export const calculateOrderAmounts = (order: Order, currency: DisplayCurrencyNam
     // The amount is calculated as a share of the cost, so that a paid order has received exactly its cost in every currency.
     receivedAmount: formatAmount(proportionOf(cost, parseAmount(order.received), parseAmount(order.cost), "half-up")),
     acceptedAmount: formatAmount(
-      order.state === "Completed" ? calculateTotalPrice(parseAmount(order.accepted_quantity), prices.localizedToPay) : 0n,
+      order.state === "Completed"
+        ? calculateTotalPrice(parseAmount(order.accepted_quantity), prices.localizedToPay)
+        : 0n,
     ),
   }
 }

@@ -15,7 +15,11 @@ import { toReceiptResponse } from "./receipt-response.ts"
 import { toCreditResponse, toRemainderResponse, toToleranceResponse } from "./settlement-response.ts"
 import { toUnconfirmedResponse } from "./unconfirmed.ts"
 
-export type OrderResponseOptions = { readonly currency: DisplayCurrencyName; readonly seed: number; readonly now: number }
+export type OrderResponseOptions = {
+  readonly currency: DisplayCurrencyName
+  readonly seed: number
+  readonly now: number
+}
 
 const toPaymentResponse = (payment: Payment) => ({
   id: payment.id,

@@ -45,7 +45,9 @@ const isTolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: Paymen
   const { currency_id: coin, rate } = invoice
   const short = parseAmount(invoice.remain) - paid
   const off = short < 0n ? -short : short
-  return isCoin(coin) && withinTolerance({ off, cost: parseAmount(order.cost), coin, rate: parseAmount(rate) }, tolerance)
+  return (
+    isCoin(coin) && withinTolerance({ off, cost: parseAmount(order.cost), coin, rate: parseAmount(rate) }, tolerance)
+  )
 }
 
 /** Returns the shortfall of a payment in coins, or null if the payment covers the amount due or is not in coins. */

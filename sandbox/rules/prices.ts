@@ -41,7 +41,8 @@ export const toMaintenanceResponse = ({ maintenanceCost }: Product, currency: Di
 }
 
 /** Returns the field that shows when a stake is returned: at the end of its contract. */
-export const toStakeReturnResponse = ({ price }: Product) => ("coinAndFee" in price ? { stakeReturn: "end" as const } : {})
+export const toStakeReturnResponse = ({ price }: Product) =>
+  "coinAndFee" in price ? { stakeReturn: "end" as const } : {}
 
 /** Returns the terms of a stake: its return, and the fee on top of the coin's price. */
 export const toStakeResponse = (product: Product) => ({
@@ -53,7 +54,11 @@ type Discount = { readonly percent: Amount; readonly expires: Date | null }
 type ProductResponseOptions = { readonly currency: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
 /** Returns a product as the API shows it. Only a product that pays back at its price has the flag `bestseller`. */
-export const toProductResponse = (product: Product, discount: Discount, { currency, seed, now }: ProductResponseOptions) => {
+export const toProductResponse = (
+  product: Product,
+  discount: Discount,
+  { currency, seed, now }: ProductResponseOptions,
+) => {
   const prices = calculateUnitPrices(calculateListPrice(product, seed, now), discount.percent, currency)
   const isFlagged = (flag: Flag) => flag !== "bestseller" || paysBack(product, prices.toPay, seed, now)
   const { id, type, duration, currencyId, state, min, max, step, defaultValue, algorithm } = product

@@ -6,7 +6,9 @@ import { formatReceiptNumber } from "./receipt-email.ts"
 
 /** Returns the number and date of a completed order's receipt, or null for any other order. */
 export const findReceiptReference = (order: Order) =>
-  order.state === "Completed" ? { number: formatReceiptNumber(order.number), date: order.state_update.toISOString() } : null
+  order.state === "Completed"
+    ? { number: formatReceiptNumber(order.number), date: order.state_update.toISOString() }
+    : null
 
 /**
  * Returns a receipt for the API. The prices stay in the currency in which the receipt was issued, even if the customer changes the
@@ -16,7 +18,11 @@ export const toReceiptResponse = (order: Order) => {
   const reference = findReceiptReference(order)
   const currencyId = order.receipt_currency
   if (reference === null || currencyId === null) return null
-  const { localized } = calculateUnitPrices(parseAmount(order.unit_price), parseAmount(order.discount_percent), currencyId)
+  const { localized } = calculateUnitPrices(
+    parseAmount(order.unit_price),
+    parseAmount(order.discount_percent),
+    currencyId,
+  )
   const { acceptedAmount, receivedAmount } = calculateOrderAmounts(order, currencyId)
   return {
     ...reference,

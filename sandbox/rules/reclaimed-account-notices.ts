@@ -4,9 +4,9 @@ import { parseAmount } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { Locale } from "#sandbox/tables/shared.ts"
 import { formatMoney, formatTime } from "./email-formats.ts"
+import type { ReclaimedAccount } from "./reclaim-account.ts"
 import { sendSecurityEmail, type SecurityEmailTexts } from "./security-emails.ts"
 import type { EmailContext, Recipient } from "./send-email.ts"
-import type { ReclaimedAccount } from "./reclaim-account.ts"
 
 const sums = (cancelled: readonly Operation[], locale: Locale, to: string): string =>
   cancelled

@@ -55,7 +55,9 @@ const findLastPayout = async (tx: Tx, userId: string, unit: Unit) => {
     .orderBy("bonus.number", "desc")
     .limit(1)
     .executeTakeFirst()
-  return row && { value: parseAmount(row.amount) - parseAmount(row.fee ?? "0"), createDate: row.create_date.toISOString() }
+  return (
+    row && { value: parseAmount(row.amount) - parseAmount(row.fee ?? "0"), createDate: row.create_date.toISOString() }
+  )
 }
 
 const loadAccountItem = async (

@@ -1,4 +1,11 @@
-import { parseAmount, divideAmounts, smallerAmount, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import {
+  parseAmount,
+  divideAmounts,
+  smallerAmount,
+  formatAmount,
+  multiplyAmounts,
+  type Amount,
+} from "#sandbox/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 
 /**

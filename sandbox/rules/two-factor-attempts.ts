@@ -51,7 +51,9 @@ export const limitTwoFactorAttempts = async <Outcome extends string>(
   const counted = tx.selectFrom("code_attempt").where("user_id", "=", userId).where("source", "=", attempt.source)
   const { failed = 0, since = new Date(now) } = (await counted.select(["failed", "since"]).executeTakeFirst()) ?? {}
   if (failed >= maxAttempts) {
-    throw createRefusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since.getTime() + attemptWindow - now) / second) })
+    throw createRefusal(429, "TooManyAttempts", {
+      retryAfter: Math.ceil((since.getTime() + attemptWindow - now) / second),
+    })
   }
   const outcome = await consume()
   if (outcome === "taken") {

@@ -5,10 +5,10 @@ import { findEmailChange } from "./email-change.ts"
 import { forgetFormerEmails } from "./former-emails.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { PayoutRules } from "./payments.ts"
-import { recordEvent } from "./security-log.ts"
-import type { EmailContext } from "./send-email.ts"
 import { suspectSince, reclaimAccount } from "./reclaim-account.ts"
 import { sendUndoneNotice } from "./reclaimed-account-notices.ts"
+import { recordEvent } from "./security-log.ts"
+import type { EmailContext } from "./send-email.ts"
 import { requestedAt } from "./undoable-changes.ts"
 
 /** Restores the address that the account had before `change`, and undoes all changes after it. */

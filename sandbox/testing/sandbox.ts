@@ -168,14 +168,14 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
 }
 
 /** Locks a customer for rules that a test calls directly. Throws if no customer has the address. */
-export const lockedByEmail = async (tx: Tx, email: string): Promise<LockedCustomer> => {
+export const lockByEmail = async (tx: Tx, email: string): Promise<LockedCustomer> => {
   const customer = await lockCustomerByEmail(tx, email)
   if (!customer) throw new Error(`No customer has ${email}`)
   return customer
 }
 
 /** Returns the sum of an account's ledger entries. */
-export const ledgerSum = async (db: Database["db"], account: string, currency: string): Promise<string> => {
+export const loadLedgerSum = async (db: Database["db"], account: string, currency: string): Promise<string> => {
   const { rows } = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db)
   return formatAmount(parseAmount(rows[0]?.sum ?? "0"))

@@ -46,7 +46,9 @@ test("k/n of the amount due, in every currency, buys the highest step up to k/n 
       // The property skips cases in which the next step costs less than a cent more, because the same cents buy it.
       fc.pre(onStep((remain * (share + parseAmount(product.step))) / quantity, smallestPart(currency)) > paid)
       const bought = calculateAffordableQuantity(order, calculateReceivedAfter(order, invoice, paid))
-      expect(formatAmount(bought)).toBe(formatAmount(share < parseAmount(product.max) ? share : parseAmount(product.max)))
+      expect(formatAmount(bought)).toBe(
+        formatAmount(share < parseAmount(product.max) ? share : parseAmount(product.max)),
+      )
     }),
     { numRuns: 3000 },
   )

@@ -19,7 +19,9 @@ test("no product loses money at today's price, in any size", () => {
   const losing = catalogue.flatMap((product) =>
     [...sizesOf(product)].flatMap((size) =>
       moments
-        .filter(({ seed, now }) => !paysBack(product, calculateListPrice(product, seed, now), seed, now, parseAmount(size)))
+        .filter(
+          ({ seed, now }) => !paysBack(product, calculateListPrice(product, seed, now), seed, now, parseAmount(size)),
+        )
         .map(({ seed, now }) => `${product.id} × ${size}, seed ${seed}, ${new Date(now).toISOString()}`),
     ),
   )
@@ -55,7 +57,9 @@ test("an open-ended contract costs less per unit than one of twelve months", () 
 
 test("a larger quantity gets a larger share of it as a bonus", () => {
   for (const { id } of catalogue) {
-    const shares = listBonusSteps(id).map(({ from, quantity }) => divideAmounts(parseAmount(quantity), parseAmount(from), "down"))
+    const shares = listBonusSteps(id).map(({ from, quantity }) =>
+      divideAmounts(parseAmount(quantity), parseAmount(from), "down"),
+    )
     expect(shares.map(formatAmount)).toEqual(shares.toSorted((one, other) => (one < other ? -1 : 1)).map(formatAmount))
   }
 })
@@ -67,7 +71,12 @@ test.for([
   const product = catalogue.find((one) => one.id === id)!
   for (const { seed, now } of moments) {
     const view = toProductResponse(product, { percent: 0n, expires: null }, { currency: "usd", seed, now })
-    const price = proportionOf(coinRate(seed, "eth", now), parseAmount("100") + parseAmount(fee), parseAmount("100"), "up")
+    const price = proportionOf(
+      coinRate(seed, "eth", now),
+      parseAmount("100") + parseAmount(fee),
+      parseAmount("100"),
+      "up",
+    )
     expect(view).toMatchObject({ localizedAmount: formatAmount(price), stakeFee: fee, stakeReturn: "end" })
   }
 })

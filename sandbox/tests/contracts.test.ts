@@ -27,7 +27,9 @@ test("a contract names its order with receipt and cost, and sums up its payouts 
   expect(sumOf("Bonus").count).toBe(50)
   const rest = await loadDetails(token, unlimited.id, "?count=100&offset=100")
   const older = (type: string) =>
-    rest.history.values.filter((row) => row.operationType === type).reduce((sum, row) => sum + parseAmount(row.amount), 0n)
+    rest.history.values
+      .filter((row) => row.operationType === type)
+      .reduce((sum, row) => sum + parseAmount(row.amount), 0n)
   expect(details).toMatchObject({
     contract: unlimited,
     // The order costs 5,875 dollars, because it is 250 Th at 23.50 dollars each.

@@ -11,7 +11,7 @@ import { payInvoice } from "#sandbox/rules/payments.ts"
 import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { defaultPaymentTolerance } from "#sandbox/rules/tolerance.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { lockedByEmail, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { lockByEmail, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const statements: string[] = []
 
@@ -32,7 +32,7 @@ const openDemo = async () => {
 /** Buys the sample as a customer does, with one call of the shop after another, at the time of the sample. */
 const buy = async (tx: Tx, email: string, { productId, quantity, age, coin, paid }: Sample) => {
   const then = testStartTime - age
-  const user = await lockedByEmail(tx, email)
+  const user = await lockByEmail(tx, email)
   const form = { id: randomUUID(), code: "", items: [{ productId, quantity }] }
   const { order } = await createOrder(tx, form, user, { seed: 1, now: then })
   const assigned = await assignOrder(tx, order, user.email, user, then)

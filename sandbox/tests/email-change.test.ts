@@ -289,10 +289,12 @@ test("a change needs a session, the password and a two-factor code", async () =>
   expect(await loadProfile({ token })).toMatchObject({ pendingEmail: null })
   const { body } = await desk("/api/personas", { body: { persona: "twoFactor" } })
   const persona = body as { readonly access_token: string; readonly password: string }
-  expect(await request({ token: persona.access_token }, generateEmail(), { password: persona.password })).toMatchObject({
-    status: 403,
-    body: { code: "tfa" },
-  })
+  expect(await request({ token: persona.access_token }, generateEmail(), { password: persona.password })).toMatchObject(
+    {
+      status: 403,
+      body: { code: "tfa" },
+    },
+  )
   expect(await api("/profile/email-change", { method: "DELETE" })).toMatchObject({ status: 401 })
   expect(await api("/profile/email-change/resend", { body: {} })).toMatchObject({ status: 401 })
 })

@@ -6,7 +6,7 @@ import { parseAmount, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
 import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { coinRate } from "#sandbox/rules/rates.ts"
 import { historyTotal, operation } from "#sandbox/schemas/cabinet.ts"
-import { lockedByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { lockByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, assign, createOrder, db, desk, invoiceFor, pay, signUp } = useSandbox(offering("history"))
 
@@ -28,7 +28,7 @@ const generatedYear = async () => {
   await db()
     .transaction()
     .execute(async (tx) => {
-      const user = await lockedByEmail(tx, customer.email)
+      const user = await lockByEmail(tx, customer.email)
       const then = testStartTime - 360 * day
       for (const [productId, quantity] of [
         ["btc-limited", "100"],

@@ -3,7 +3,7 @@ import { day } from "#sandbox/clock.ts"
 import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
-import { ledgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { loadLedgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, desk, getOrder, invoiceFor, issued, pay, move } = useSandbox()
 
@@ -72,7 +72,7 @@ test("coins sent to a replaced address are credited once the order is paid anoth
   ])
   expect(order.credits).toMatchObject([{ amount: "0.002", currencyId: "btc", reason: "Late" }])
   expect(await balance(customer)).toBe("0.002")
-  expect(await ledgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
+  expect(await loadLedgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
 })
 
 test("a second payment to the same address is credited while the decision about an overpayment is open", async () => {

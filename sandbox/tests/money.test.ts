@@ -9,7 +9,10 @@ const positive = fc.bigInt({ min: 1n, max: 10n ** 18n })
 
 test("an amount is unchanged after formatting and parsing", () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), (value) => parseAmount(formatAmount(value)) === value),
+    fc.property(
+      fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
+      (value) => parseAmount(formatAmount(value)) === value,
+    ),
   )
 })
 

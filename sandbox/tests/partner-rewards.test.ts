@@ -5,7 +5,7 @@ import { buyContract } from "#sandbox/desk/buying.ts"
 import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { createPartnerCode, joinProgramme } from "#sandbox/rules/partner.ts"
 import { rewardList } from "#sandbox/schemas/partner.ts"
-import { lockedByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { lockByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp } = useSandbox(offering("partner"))
 
@@ -17,10 +17,10 @@ const generatedYear = async () => {
   const codes = await db()
     .transaction()
     .execute(async (tx) => {
-      const owner = await joinProgramme(tx, await lockedByEmail(tx, partner.email))
+      const owner = await joinProgramme(tx, await lockByEmail(tx, partner.email))
       const begin = testStartTime - 350 * day
       const own = [await createPartnerCode(tx, owner, begin), await createPartnerCode(tx, owner, begin)] as const
-      const user = await lockedByEmail(tx, buyer.email)
+      const user = await lockByEmail(tx, buyer.email)
       for (let order = 0; order < 30; order += 1) {
         const bought =
           order % 3 === 2 ? { productId: "eth-limited", quantity: "100" } : { productId: "btc-limited", quantity: "10" }

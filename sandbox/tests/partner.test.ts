@@ -42,7 +42,11 @@ const buyWith = async (code: string): Promise<Customer> => {
 // The buyer paid 270.75 dollars, which are 10 Th at 28.50 dollars with 5 % off. The reward is 5 % of that, at the rate of that time. The
 // test's sandbox has seed 1.
 const reward = formatAmount(
-  divideAmounts(multiplyAmounts(parseAmount("270.75"), parseAmount("0.05"), "down"), coinRate(1, "btc", testStartTime), "down"),
+  divideAmounts(
+    multiplyAmounts(parseAmount("270.75"), parseAmount("0.05"), "down"),
+    coinRate(1, "btc", testStartTime),
+    "down",
+  ),
 )
 
 test("a customer who joins is a partner and creates codes; joining again changes nothing", async () => {

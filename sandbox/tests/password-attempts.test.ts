@@ -10,7 +10,11 @@ const statements: string[] = []
 
 const { api, desk, db, signUp, emailsTo, move } = useSandbox(async () => {
   const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
-  return { db: opened, close, fetch: createFetchHandler(opened, { now: () => testStartTime, origin: "https://shop.example" }) }
+  return {
+    db: opened,
+    close,
+    fetch: createFetchHandler(opened, { now: () => testStartTime, origin: "https://shop.example" }),
+  }
 })
 
 const password = "correct-horse"

@@ -9,7 +9,7 @@ import { operationList } from "#sandbox/schemas/cabinet.ts"
 import { invoice } from "#sandbox/schemas/order-payments.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
 import { withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
-import { inTwoProcesses } from "#sandbox/testing/processes.ts"
+import { startTwoProcesses } from "#sandbox/testing/processes.ts"
 import { type ApiResponse, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const url = process.env["DATABASE_URL"] ?? ""
@@ -21,7 +21,7 @@ const statuses = (responses: readonly ApiResponse[]) =>
 
 // `useSandbox` checks after every test that the ledger balances.
 describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", () => {
-  const { api, db, desk, signUp, getOrder, pay, move } = useSandbox(() => inTwoProcesses(url))
+  const { api, db, desk, signUp, getOrder, pay, move } = useSandbox(() => startTwoProcesses(url))
 
   it("show the same time after either has moved the clock", async () => {
     const now = async () => Date.parse(((await desk("/api/clock")).body as { now: string }).now)

@@ -3,7 +3,7 @@ import { parseAmount, formatAmount, multiplyAmounts, roundToStep } from "#sandbo
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { operationList, summaryItem } from "#sandbox/schemas/cabinet.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
-import { ledgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { loadLedgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
 
@@ -40,7 +40,7 @@ test("an overpayment below one step is shown as the remainder, and credited in t
     },
   })
   expect(await balance(customer)).toBe(formatAmount(remainder))
-  expect(await ledgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
+  expect(await loadLedgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
 })
 
 test("an overpayment at the maximum buys power up to the maximum, and the rest is credited", async () => {

@@ -4,7 +4,7 @@ import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { defaultPaymentTolerance, readTolerance, withinTolerance } from "#sandbox/rules/tolerance.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
-import { ledgerSum, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { loadLedgerSum, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
 
@@ -25,8 +25,8 @@ test("a payment that is one satoshi short completes the order, and the tolerated
   expect(contractList.parse((await api("/contracts/", customer)).body).values.map(({ quantity }) => quantity)).toEqual([
     "10",
   ])
-  expect(await ledgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
-  expect(parseAmount(await ledgerSum(db(), ledgerAccounts.tolerance, "usd"))).toBeLessThan(0n)
+  expect(await loadLedgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
+  expect(parseAmount(await loadLedgerSum(db(), ledgerAccounts.tolerance, "usd"))).toBeLessThan(0n)
 })
 
 test("an exact payment tolerates nothing", async () => {
@@ -53,7 +53,7 @@ test.each(["0.00000001", "0.000015"])(
       invoice: { remainAmount: "0", requisites: { state: "Charged" } },
     })
     expect((await api("/withdraws/summary?currencyId=btc", customer)).body).toMatchObject({ balance: over })
-    expect(await ledgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
+    expect(await loadLedgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
   },
 )
 
@@ -129,7 +129,10 @@ test("SANDBOX_TOLERANCE and SANDBOX_TOLERANCE_MAX set the tolerance, which is 0.
 
 test("a sandbox applies its own tolerance", async () => {
   const { customer, id, invoice } = await issued()
-  const wide = createFetchHandler(db(), { now: () => testStartTime, tolerance: { percent: parseAmount("10"), maxAmount: parseAmount("100") } })
+  const wide = createFetchHandler(db(), {
+    now: () => testStartTime,
+    tolerance: { percent: parseAmount("10"), maxAmount: parseAmount("100") },
+  })
   const body = JSON.stringify({ amount: less(invoice.amount, "0.0002") })
   const headers = { "Content-Type": "application/json" }
   await wide(

@@ -37,7 +37,8 @@ test.for([
 
 test("a code is valid for its own step and its neighbours, until the same or a later one was used", () => {
   const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
-  const matches = (step: number, last: number | null) => matchingStep(secret, generateTotpCode(secret, step), last, testStartTime)
+  const matches = (step: number, last: number | null) =>
+    matchingStep(secret, generateTotpCode(secret, step), last, testStartTime)
   expect([-2, -1, 0, 1, 2].map((away) => matches(present + away, null))).toEqual([
     undefined,
     present - 1,
@@ -167,7 +168,12 @@ test("a link that confirms an address needs a code, because it signs in", async 
   const secret = details?.code ?? ""
   await toggle("enable", token, { tfaCode: generateTotpCode(secret, present), password })
   const form = { email: `new-${email}`, password }
-  await api("/profile/email", { method: "PATCH", token, body: form, ...withCode(generateTotpCode(secret, present + 1)) })
+  await api("/profile/email", {
+    method: "PATCH",
+    token,
+    body: form,
+    ...withCode(generateTotpCode(secret, present + 1)),
+  })
   await move(30 * second)
   const [message] = await emailsTo(form.email)
   const emailToken = new URL(message?.link ?? "", "http://localhost").searchParams.get("token")

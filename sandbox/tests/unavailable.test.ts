@@ -6,7 +6,7 @@ import { createFetchHandler } from "#sandbox/app.ts"
 import { defaultDatabaseLimits, readDatabaseLimits, hasTransactionPooler } from "#sandbox/database.ts"
 import { withPreparedStatements } from "#sandbox/prepared.ts"
 import type { Tables } from "#sandbox/tables.ts"
-import { lazyTransaction } from "#sandbox/transaction.ts"
+import { createLazyTransaction } from "#sandbox/transaction.ts"
 import { isUnavailable } from "#sandbox/unavailable.ts"
 
 const closing: (() => unknown)[] = []
@@ -63,7 +63,7 @@ describe("a server without its database", () => {
   })
 
   it("a transaction that cannot begin fails its call and nothing else", async () => {
-    const { tx, rollback } = lazyTransaction(await silentDatabase())
+    const { tx, rollback } = createLazyTransaction(await silentDatabase())
     await expect(tx.selectFrom("customer").selectAll().execute()).rejects.toThrow("timeout")
     // No other promise may reject, because Vitest fails a test with an unhandled rejection.
     await expect(rollback()).rejects.toThrow("timeout")

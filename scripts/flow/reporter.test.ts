@@ -69,7 +69,9 @@ it.each([
 it("suggests the nearest names, and all of them when none is near", () => {
   const all = ["signIn", "signUp", "signOut", "contracts"]
   expect(describeUnknownName("machine", "singIn", all)).toBe('There is no machine "singIn". Did you mean signIn?')
-  expect(describeUnknownName("machine", "contract", all)).toBe('There is no machine "contract". Did you mean contracts?')
+  expect(describeUnknownName("machine", "contract", all)).toBe(
+    'There is no machine "contract". Did you mean contracts?',
+  )
   expect(describeUnknownName("machine", "withdrawal", all)).toBe(
     'There is no machine "withdrawal". There are: signIn, signUp, signOut, contracts.',
   )

@@ -56,7 +56,8 @@ export const describeForTools = (flow: Flow, coverage: Coverage) => {
 export const list = (isJson: boolean): number => {
   const coverage = readCoverage()
   const all = flows()
-  if (isJson) printLine(JSON.stringify({ version: 1, flows: all.map((flow) => describeForTools(flow, coverage)) }, null, 2))
+  if (isJson)
+    printLine(JSON.stringify({ version: 1, flows: all.map((flow) => describeForTools(flow, coverage)) }, null, 2))
   else for (const line of all.flatMap((flow) => formatFlow(flow, coverage))) printLine(line)
   return 0
 }

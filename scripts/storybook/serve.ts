@@ -22,7 +22,9 @@ export const serveStories = (port: number, tree: string | undefined): Promise<nu
     const { fetch } = storiesSite(builtStories, changedFolder, isOld)
     serve({ fetch, port, hostname: "127.0.0.1" }, () => {
       printLine(`Stories: http://127.0.0.1:${port}`)
-      printLine("Built of the files as they are now, they do not follow changes. While you edit: npm run storybook -- dev")
+      printLine(
+        "Built of the files as they are now, they do not follow changes. While you edit: npm run storybook -- dev",
+      )
     }).on("error", (failure) => {
       printErrorLine(`${failure.message}. Choose another port: PORT=${port + 1} npm run storybook`)
       ended(1)

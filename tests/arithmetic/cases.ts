@@ -65,7 +65,9 @@ const createCase = (
 export const arithmeticCases: readonly QuoteCase[] = catalogue.flatMap((product) =>
   displayCurrencies.flatMap((currency) =>
     discounts.flatMap((percent) =>
-      [null, "50", formatAmount(parseAmount(product.step) * 7n)].map((rest) => createCase(product, currency, percent, rest)),
+      [null, "50", formatAmount(parseAmount(product.step) * 7n)].map((rest) =>
+        createCase(product, currency, percent, rest),
+      ),
     ),
   ),
 )

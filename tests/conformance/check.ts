@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { expect, test as base } from "vitest"
 import { plainCall, readApiPage } from "./api-page.ts"
-import { relations } from "./relations.ts"
 import type { Label } from "./consequences.ts"
+import { relations } from "./relations.ts"
 import { account, type CheckedResponse, type CallRequest, extensionOf, origin, send, site } from "./server.ts"
 import { findShapeProblems } from "./shape.ts"
 

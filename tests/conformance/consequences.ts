@@ -87,4 +87,6 @@ export type Label = keyof typeof consequences
  * longest one wins.
  */
 export const labelOf = (message: string): Label | undefined =>
-  (Object.keys(consequences) as Label[]).filter((label) => message.startsWith(label)).toSorted((a, b) => b.length - a.length)[0]
+  (Object.keys(consequences) as Label[])
+    .filter((label) => message.startsWith(label))
+    .toSorted((a, b) => b.length - a.length)[0]

@@ -1,3 +1,4 @@
+import type { Label } from "./consequences.ts"
 import { changeQueries, type FaultyHandler, changeBodies, rewriteBodies, changeHeaders } from "./faulty-handler.ts"
 import {
   answerAlwaysOk,
@@ -12,7 +13,6 @@ import {
   revealUnknownEmails,
 } from "./faulty-memory.ts"
 import { withoutFees, sumOfFirstPage } from "./faulty-sums.ts"
-import type { Label } from "./consequences.ts"
 
 export interface FaultyServer {
   readonly name: string

@@ -37,7 +37,8 @@ describe.skipIf(!mayWrite)("orders, with --writes", () => {
     if (parseAmount(min) > 1n)
       await check({ ...item, body: { quantity: "0.00000001" } }, [400, "QuantityBelowMinimum", "quantity"])
     const between = formatAmount(parseAmount(min) + 1n)
-    if (parseAmount(step) > 1n) await check({ ...item, body: { quantity: between } }, [400, "QuantityOffStep", "quantity"])
+    if (parseAmount(step) > 1n)
+      await check({ ...item, body: { quantity: between } }, [400, "QuantityOffStep", "quantity"])
     await check({ ...item, body: { quantity: "1", cost: "1" } }, [400, "InvalidField"])
     const assign = { call: "POST /orders/{orderId}/assign", params, body: { email: "a@b.example" } }
     await check(assign, [401, "Unauthorized"])

@@ -96,7 +96,9 @@ const unknownIds = Object.entries(document.paths).flatMap(([path, calls]) =>
 
 describe.skipIf(!mayWrite)("refusals, with --writes", () => {
   for (const [call, body, expected, form] of open)
-    test.skipIf(!isOffered(call))(formatTestName({ call }, expected), ({ check }) => check({ call, body, form }, expected))
+    test.skipIf(!isOffered(call))(formatTestName({ call }, expected), ({ check }) =>
+      check({ call, body, form }, expected),
+    )
   for (const [call, body, expected] of [...own, ...unknownIds])
     test.skipIf(!isOffered(call))(formatTestName({ call }, expected), ({ check, token }) =>
       check({ call, body, token }, expected),

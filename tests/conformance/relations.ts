@@ -110,7 +110,10 @@ const inStates: Relation = ({ request: { query = {} }, body: { values } }) => {
 const stakesWithin: Relation = ({ body }) => {
   for (const { baseRevenue, parts } of body)
     if (parts)
-      expectSoftly("stakes are a part of baseRevenue", parseAmount(parts.staked) <= parseAmount(baseRevenue.amount)).toBe(true)
+      expectSoftly(
+        "stakes are a part of baseRevenue",
+        parseAmount(parts.staked) <= parseAmount(baseRevenue.amount),
+      ).toBe(true)
 }
 
 /** Relations between the fields of one response, as docs/api.md states them. */

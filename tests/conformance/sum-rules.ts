@@ -13,7 +13,8 @@ const amountOf = (row: any): bigint => parseAmount(row.amount)
 const isRejected = ({ operationType, state }: any) => operationType === "Withdrawal" && state === "Rejected"
 const isDeducted = ({ operationType }: any) => operationType === "Withdrawal" || operationType === "MaintenanceFee"
 /** Returns the amount by which an operation changes the balance. */
-const calculateBalanceChange = (row: any): bigint => (isRejected(row) ? 0n : isDeducted(row) ? -amountOf(row) : amountOf(row))
+const calculateBalanceChange = (row: any): bigint =>
+  isRejected(row) ? 0n : isDeducted(row) ? -amountOf(row) : amountOf(row)
 const isOfContract = ({ operationType, unit }: any) =>
   unit !== null && (operationType === "Bonus" || operationType === "MaintenanceFee")
 const kindOf = ({ operationType, unit, quantity, currencyId }: any) =>
@@ -69,7 +70,9 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
         const call = `GET /currencies/${baseBalance.currencyId}`
         const { body } = await check({ call, query: { clientCurrencyId: currencyId } }, 200)
         const wanted = [baseBalance, baseRevenue].map((money) => times(money.amount, body.rate))
-        const shown = [equivalentBalance, equivalentRevenue].map((money, index) => approximate(money.amount, wanted[index]!))
+        const shown = [equivalentBalance, equivalentRevenue].map((money, index) =>
+          approximate(money.amount, wanted[index]!),
+        )
         expectSoftly("worth at the rate", shown).toEqual(wanted)
       }
     }

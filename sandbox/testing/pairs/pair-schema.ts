@@ -44,7 +44,11 @@ export const createPairSchema = (url: string, random: Set<string>) => {
   const helpers = useSandbox(async () => {
     const { db, close } = await openOnServer(withName(url, application))
     const extensions = offeredExtensions({})
-    return { db, close, fetch: createFetchHandler(db, { now: () => testStartTime, extensions, report: () => undefined }) }
+    return {
+      db,
+      close,
+      fetch: createFetchHandler(db, { now: () => testStartTime, extensions, report: () => undefined }),
+    }
   })
 
   return async () => {

@@ -2,8 +2,8 @@ import { coverPaths, type Exploration, type SampledPath, type PathStep } from "#
 import type { Flow } from "#scripts/paths/flows.ts"
 import { describeExternalEvent } from "#scripts/paths/words/external-events.ts"
 import { sentByApp } from "#ui/walk.ts"
-import { mockAnswer } from "./mocked-requests.ts"
 import { eventActionsOf, inBrowser, type AppSetup } from "./app-setup.ts"
+import { mockAnswer } from "./mocked-requests.ts"
 
 /**
  * Returns the reason why a test cannot take the last of these steps in a browser with the whole app, or null if it can.
@@ -54,7 +54,8 @@ export interface AppPaths {
 
 /** Splits the chosen paths into possible and impossible ones, and adds detours around the obstacles of the impossible ones. */
 export const appPaths = (flow: Flow, app: AppSetup, paths: readonly SampledPath[]): AppPaths => {
-  const findLastReason = (steps: readonly PathStep[]) => obstacleIn(flow, app, steps) ?? app.findExclusionReason?.(steps) ?? null
+  const findLastReason = (steps: readonly PathStep[]) =>
+    obstacleIn(flow, app, steps) ?? app.findExclusionReason?.(steps) ?? null
   const findReason = (steps: readonly PathStep[]) =>
     steps.map((_, index) => findLastReason(steps.slice(0, index + 1))).find((each) => each !== null) ?? null
   const judged = paths.map((path, index) => ({ path, number: index + 1, reason: findReason(path.steps) }))

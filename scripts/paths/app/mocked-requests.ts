@@ -101,7 +101,11 @@ export const findRequests = (app: AppSetup, port: string, snapshot: AnyMachineSn
 type Answer = Extract<ExternalEvent, { kind: "answer" }>
 type Replies = readonly (Reply | null | undefined)[]
 
-const repliesOf = (app: AppSetup, { port, tag, sample }: Answer, requests: ReturnType<typeof findRequests>): Replies => {
+const repliesOf = (
+  app: AppSetup,
+  { port, tag, sample }: Answer,
+  requests: ReturnType<typeof findRequests>,
+): Replies => {
   const { input, adapter, calls } = requests
   const written = app.replies?.[`${port} ${tag}`]
   if (written !== undefined) return written(sample, input).map(own)

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { AppPaths } from "#scripts/paths/app/app-paths.ts"
-import { actionOf, mockedRequestsOf } from "#scripts/paths/app/mocked-requests.ts"
 import { inBrowser, noCode, profileOf, type MockedRequest, type AppSetup } from "#scripts/paths/app/app-setup.ts"
+import { actionOf, mockedRequestsOf } from "#scripts/paths/app/mocked-requests.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { addTitles } from "#scripts/paths/manual/titles.ts"
 import { idOf, isDoneByPerson, type Script, type ScriptStep } from "#scripts/paths/script.ts"

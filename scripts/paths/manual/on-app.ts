@@ -2,8 +2,8 @@ import { getNextSnapshot } from "xstate"
 import type { Locale } from "#domain/shared/currency.ts"
 import { listAcceptedEvents, formatEventLabel } from "#machines/kit/explore.ts"
 import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
-import { actionOf, findRequests, mockedRequestsOf } from "#scripts/paths/app/mocked-requests.ts"
 import { inBrowser, noCode, type MockedRequest, type AppSetup } from "#scripts/paths/app/app-setup.ts"
+import { actionOf, findRequests, mockedRequestsOf } from "#scripts/paths/app/mocked-requests.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { recordLead, partOf } from "#scripts/paths/formats/playwright-place.ts"
 import { isDoneByPerson, type PathState, type Script } from "#scripts/paths/script.ts"
@@ -55,7 +55,12 @@ const answerFirst = ({ model }: Flow, snapshot: AnyMachineSnapshot): AnyMachineS
 }
 
 /** Lists the calls that the path leaves unanswered in its state with this index, so that the screen does not change. */
-const listUnanswered = (flow: Flow, app: AppSetup, { start, steps }: Script, index: number): readonly MockedRequest[] => {
+const listUnanswered = (
+  flow: Flow,
+  app: AppSetup,
+  { start, steps }: Script,
+  index: number,
+): readonly MockedRequest[] => {
   const { state } = steps[index - 1] ?? start
   const next = steps[index]
   const waiting = next === undefined ? answerFirst(flow, state) : state
@@ -113,7 +118,10 @@ export const followOnApp = async (flow: Flow, app: AppSetup, locale: Locale, scr
     isTransient(flow, pathState) && pathState !== pathStates.at(-1)
       ? []
       : (describeNextState(flow, locale, pathState) ??
-        describeChecks(flow, locale, { ...pathState, sees: pathState.sees.map((interaction) => inPart(part, interaction)) }))
+        describeChecks(flow, locale, {
+          ...pathState,
+          sees: pathState.sees.map((interaction) => inPart(part, interaction)),
+        }))
   const lead = createLeadWriter(flow, locale)
   const lines = [
     t("open", { address: `${origin}${app.address(script.steps)}` }),

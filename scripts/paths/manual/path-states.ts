@@ -5,7 +5,13 @@ import type { AnyEventObject, AnyMachineSnapshot } from "#machines/kit/model.ts"
 import { appSetups } from "#scripts/paths/app/setups/index.ts"
 import { flows, type Flow } from "#scripts/paths/flows.ts"
 import { isDoneByPerson, type PathState, type Script, type ScriptStep } from "#scripts/paths/script.ts"
-import { removeDuplicates, keyOf, targetOf, type RecordedInteraction, type Target } from "#scripts/paths/words/interactions.ts"
+import {
+  removeDuplicates,
+  keyOf,
+  targetOf,
+  type RecordedInteraction,
+  type Target,
+} from "#scripts/paths/words/interactions.ts"
 import { screenAt, findShownSomewhere } from "#scripts/paths/words/screen.tsx"
 import { blank } from "#scripts/paths/words/seen.ts"
 import { createSentenceWriter } from "#scripts/paths/words/sentences.ts"
@@ -70,7 +76,9 @@ export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script
     open = open.filter((summary) => typeof summary === "string" && screen.has(summary))
     return interactions.flatMap((interaction): readonly RecordedInteraction[] => {
       const summary =
-        "target" in interaction && interaction.kind !== "absent" ? createSentenceWriter(locale, screen).summaryOf(interaction.target) : null
+        "target" in interaction && interaction.kind !== "absent"
+          ? createSentenceWriter(locale, screen).summaryOf(interaction.target)
+          : null
       if (interaction.kind === "press" && summary === null) open = [...open, interaction.target.matcher]
       if (summary === null || open.includes(summary)) return [interaction]
       open = [...open, summary]
@@ -119,14 +127,21 @@ export const describeChecks = (
   address: "address" | "leadsTo" = "address",
 ): readonly string[] => {
   const { describe, t } = createSentenceWriterAt(flow, locale, state)
-  return sees.filter(isSeen).map((interaction) => (interaction.kind === "address" ? t(address, { path: interaction.path }) : describe(interaction)))
+  return sees
+    .filter(isSeen)
+    .map((interaction) =>
+      interaction.kind === "address" ? t(address, { path: interaction.path }) : describe(interaction),
+    )
 }
 
 /** Describes the closed parts of the page that a person must open. */
 export const describeOpening = (flow: Flow, locale: Locale, { state, sees }: PathState): readonly string[] =>
-  sees.filter((interaction) => !isSeen(interaction)).map((interaction) => createSentenceWriterAt(flow, locale, state).describe(interaction))
+  sees
+    .filter((interaction) => !isSeen(interaction))
+    .map((interaction) => createSentenceWriterAt(flow, locale, state).describe(interaction))
 
-const fills = (interaction: RecordedInteraction, target: Target) => interaction.kind === "type" && keyOf(interaction.target) === keyOf(target)
+const fills = (interaction: RecordedInteraction, target: Target) =>
+  interaction.kind === "type" && keyOf(interaction.target) === keyOf(target)
 const saysContent = (interaction: RecordedInteraction, target: Target) =>
   (interaction.kind === "type" || interaction.kind === "holds") && keyOf(interaction.target) === keyOf(target)
 /** Removes clearing from the interactions. A walk clears a field before it types the same text again, but a person does both in one step. */
@@ -156,7 +171,10 @@ export const describeActions = (
     return (known && "text" in known ? known.text : (screen.findShown(target)?.value ?? "")) !== ""
   }
   return all.map((interaction, place) =>
-    describe(interaction, interaction.kind === "type" && isFilled(interaction.target, [...before, ...all.slice(0, place)])),
+    describe(
+      interaction,
+      interaction.kind === "type" && isFilled(interaction.target, [...before, ...all.slice(0, place)]),
+    ),
   )
 }
 

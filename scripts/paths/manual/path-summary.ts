@@ -6,7 +6,6 @@ import { placeIn, withoutPlace } from "#scripts/paths/words/sample-words.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { translateTo } from "#scripts/paths/words/translate.ts"
-import { listTitleParts, nameOf, type TitlePart } from "./title-parts.ts"
 import {
   describeNextState,
   isTransient,
@@ -16,6 +15,7 @@ import {
   createSentenceWriterAt,
 } from "./path-states.ts"
 import { shorten } from "./shorten.ts"
+import { listTitleParts, nameOf, type TitlePart } from "./title-parts.ts"
 
 /** A visible text, and its rank as a description of a path's end. Rank 0 describes it best. */
 interface SeenNotes {
@@ -44,7 +44,8 @@ const seenAt = (flow: Flow, locale: Locale, { state, sees }: PathState): readonl
   const short = (text: string) => shorten(withServerTexts(locale, text))
   const textOf = (interaction: RecordedInteraction): string => {
     if (interaction.kind === "address") return short(t("title.goesTo", { path: interaction.path }))
-    if (interaction.kind === "absent") return t("title.gone", { control: short(control(interaction.target, "missing")) })
+    if (interaction.kind === "absent")
+      return t("title.gone", { control: short(control(interaction.target, "missing")) })
     if (interaction.kind !== "see") return short(describe(interaction))
     if (interaction.target.matcher === "img") return /["«].*["»]/.exec(describe(interaction))?.[0] ?? ""
     const own = control(interaction.target)
@@ -53,14 +54,15 @@ const seenAt = (flow: Flow, locale: Locale, { state, sees }: PathState): readonl
     return `${short(own)}${kind ?? ""}`
   }
   // A number without words describes little, so it ranks lower.
-  const rank = (interaction: RecordedInteraction, text: string) => rankOf(interaction) + (/\p{L}{2}/u.test(text) ? 0 : 2)
+  const rank = (interaction: RecordedInteraction, text: string) =>
+    rankOf(interaction) + (/\p{L}{2}/u.test(text) ? 0 : 2)
   return sees.filter(isSeen).flatMap((interaction) => {
     const text = textOf(interaction)
     return text === "" ? [] : [{ text, rank: rank(interaction, text) }]
   })
 }
 
-/** Facts by which a title distinguishes a path from other paths of its flow. */
+/** Title parts by which a title distinguishes a path from other paths of its flow. */
 export interface PathSummary {
   readonly script: Script
   /** The texts that best describe the end of the path. */
@@ -78,7 +80,7 @@ export interface PathSummary {
 }
 
 /**
- * Returns the facts by which a title distinguishes this script. The end of a script for Storybook (`isOnApp` is false)
+ * Returns the title parts by which a title distinguishes this script. The end of a script for Storybook (`isOnApp` is false)
  * includes a state that the application leaves immediately.
  */
 export const summarizePath = (flow: Flow, locale: Locale, script: Script, isOnApp: boolean): PathSummary => {

@@ -15,20 +15,31 @@ import { shorten } from "./shorten.ts"
 /** An action or experience of a person in a path, in the words of a title. */
 export interface TitlePart {
   readonly text: string
-  /** True if the person did not cause the fact: a failure, an event from outside, or the passage of time. */
+  /** True if the person did not cause it: a failure, an event from outside, or the passage of time. */
   readonly isExternal: boolean
 }
 
 /** Shortens a long word in the middle, because the addresses of wallets differ at their ends. */
 const shortenSecret = (text: string): string => text.replace(/^(\S{6})\S{8,}(\S{6})$/, "$1…$2")
 
-const doneAt = (flow: Flow, locale: Locale, { state }: PathState, interactions: readonly RecordedInteraction[]): readonly string[] => {
+const doneAt = (
+  flow: Flow,
+  locale: Locale,
+  { state }: PathState,
+  interactions: readonly RecordedInteraction[],
+): readonly string[] => {
   const screen = screenAt(flow, locale, state)
   const { control, describe, t } = createSentenceWriter(locale, screen)
   const { choiceOf } = screen
   return withoutClearing(interactions).flatMap((interaction) => {
     if (interaction.kind === "leave") return [t("title.left")]
-    if (!("target" in interaction) || interaction.kind === "see" || interaction.kind === "absent" || interaction.kind === "unhover") return []
+    if (
+      !("target" in interaction) ||
+      interaction.kind === "see" ||
+      interaction.kind === "absent" ||
+      interaction.kind === "unhover"
+    )
+      return []
     if (interaction.kind === "type" || interaction.kind === "pick")
       return interaction.text.trim() === "" || interaction.target.matcher === "slider"
         ? [shorten(describe({ ...interaction, kind: "holds" }))]
@@ -89,7 +100,7 @@ const describeEvent = (locale: Locale, type: string, name: string): string => {
   return name === "" ? event : shorten(t("title.named", { event, sample: nameOf(locale, name) }))
 }
 
-/** Returns the facts of one step, which begins in this state of the path. */
+/** Returns the title parts of one step, which begins in this state of the path. */
 export const listTitleParts = (
   flow: Flow,
   locale: Locale,

@@ -10,28 +10,31 @@ export const titleOf = (flow: Flow, locale: Locale): string =>
   (locale === "ru-RU" ? flow.table.russianTitle : null) ?? flow.table.title
 
 const maxTitleLength = 140
-/** The minimum length to which the end or a fact may be cut if both are long. */
+/** The minimum length to which the end or a title part may be cut if both are long. */
 const minPartLength = 24
-/** The share of a flow's paths above which a fact makes no path special. */
+/** The share of a flow's paths above which a title part makes no path special. */
 const usual = 0.34
 
 interface TitledPath extends DescribedPath {
   readonly end: string
 }
 
-/** Sorts texts in the order of the path. Texts that are not facts come last. */
+/** Sorts texts in the order of the path. Texts that are not title parts come last. */
 const sortByPath = (chosen: readonly string[], summary: PathSummary): readonly string[] => {
   const texts = textsOf(summary)
   const place = (text: string) => (texts.includes(text) ? texts.lastIndexOf(text) : texts.length)
   return chosen.toSorted((one, other) => place(one) - place(other))
 }
 
-/** Chooses one or two facts that few other paths have, and the person's last action. Events weigh more than a person's actions. */
+/** Chooses one or two title parts that few other paths have, and the person's last action. Events weigh more than a person's actions. */
 const chooseTitleParts = (summaries: readonly PathSummary[]): readonly (readonly string[])[] => {
   const counts = countsOf(summaries.map(textsOf))
   return summaries.map((summary) => {
     const weighed = new Map(
-      summary.titleParts.map(({ text, isExternal }) => [text, (counts.get(text)! / summaries.length) * (isExternal ? 0.5 : 1)]),
+      summary.titleParts.map(({ text, isExternal }) => [
+        text,
+        (counts.get(text)! / summaries.length) * (isExternal ? 0.5 : 1),
+      ]),
     )
     const [first, second] = [...weighed].toReversed().toSorted(([, one], [, other]) => one - other)
     const rare = [first, second !== undefined && second[1] <= usual ? second : undefined].flatMap((each) =>

@@ -4,7 +4,7 @@ import { cut } from "./shorten.ts"
 
 /** A path with the texts that its title contains. */
 export interface DescribedPath extends PathSummary {
-  /** Texts that describe the special parts of the path. Facts are in the order of the path. */
+  /** Texts that describe the special parts of the path. The texts are in the order of the path. */
   readonly chosen: readonly string[]
 }
 

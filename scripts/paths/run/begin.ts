@@ -54,7 +54,12 @@ export const scriptsOfRun = async (
 }
 
 /** Creates a run of the chosen scripts. Throws a `UsageError` if there are none. */
-export const createRun = async (name: string, chosen: RunSelection, language: Locale, origins: Origins): Promise<Run> => {
+export const createRun = async (
+  name: string,
+  chosen: RunSelection,
+  language: Locale,
+  origins: Origins,
+): Promise<Run> => {
   printLine("Writing the scripts…")
   const scripts = await scriptsOfRun(chosen, language, origins)
   if (scripts.length === 0) throw new UsageError("No script is like that: nothing to run.")

@@ -68,7 +68,9 @@ export const walkPaths = async (flows: readonly Flow[], { place, seed, random }:
       printLine(`    not looked at by any walk: ${state}: ${figures.join("; ")}`)
   }
   const paths = all.reduce((sum, { name }) => sum + walked[name]!.paths.passed, 0)
-  printLine(`${paths} paths walked on the ${place} in ${((performance.now() - started) / 1000).toFixed(1)} s, at ${commit}`)
+  printLine(
+    `${paths} paths walked on the ${place} in ${((performance.now() - started) / 1000).toFixed(1)} s, at ${commit}`,
+  )
   const wandered =
     place === "machine" && (random !== null || seed !== null)
       ? await wander(flows, seed ?? Math.floor(Math.random() * 2 ** 31), random ?? 100)

@@ -84,12 +84,16 @@ const recordStep = async (
   return recording
 }
 
-const recordWithoutDuplicates = async (...asked: Parameters<typeof recordStep>): Promise<readonly RecordedInteraction[]> =>
-  removeDuplicates((await recordStep(...asked)).interactions)
+const recordWithoutDuplicates = async (
+  ...asked: Parameters<typeof recordStep>
+): Promise<readonly RecordedInteraction[]> => removeDuplicates((await recordStep(...asked)).interactions)
 
 /** Returns the interactions of a walk on a page without input. */
-export const recordInteractions = (flow: Flow, locale: Locale, walkStep: WalkStep): Promise<readonly RecordedInteraction[]> =>
-  recordWithoutDuplicates(flow, locale, walkStep, new Map())
+export const recordInteractions = (
+  flow: Flow,
+  locale: Locale,
+  walkStep: WalkStep,
+): Promise<readonly RecordedInteraction[]> => recordWithoutDuplicates(flow, locale, walkStep, new Map())
 
 /**
  * Returns the walk's function with this name. Returns null if the walk has a word instead, because the app sends the

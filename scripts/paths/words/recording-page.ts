@@ -66,7 +66,8 @@ export const createRecordingPage = (recording: Recording, target: Target | null 
   }
   if (target === null) return children
   const changed = (change: Partial<Target>) => createRecordingPage(recording, { ...target, ...change })
-  const addInteraction = (kind: "pressTwice" | "hover" | "unhover") => async () => recording.interactions.push({ kind, target })
+  const addInteraction = (kind: "pressTwice" | "hover" | "unhover") => async () =>
+    recording.interactions.push({ kind, target })
   const fill = (kind: "type" | "pick") => async (text: string) => {
     recording.typed.set(keyOf(target), text)
     recording.interactions.push({ kind, target, text })

@@ -139,10 +139,16 @@ export const createSentenceWriter = (locale: Locale, screen: Screen = blank, aft
         return t(interaction.kind)
       case "type":
         if (interaction.target.matcher === "slider")
-          return t("move", { control: control(interaction.target), text: quote(after.sliderText() ?? interaction.text) })
+          return t("move", {
+            control: control(interaction.target),
+            text: quote(after.sliderText() ?? interaction.text),
+          })
         return interaction.text.trim() === ""
           ? withControl("clear", interaction.target)
-          : t(isFilled ? "retype" : "type", { control: control(interaction.target, "into"), text: quote(interaction.text) })
+          : t(isFilled ? "retype" : "type", {
+              control: control(interaction.target, "into"),
+              text: quote(interaction.text),
+            })
       case "pick":
         return t("pick", {
           control: control(interaction.target, "into"),
@@ -157,7 +163,9 @@ export const createSentenceWriter = (locale: Locale, screen: Screen = blank, aft
         if (interaction.target.matcher === "img")
           return t("picture", { text: quote(screen.findShown(interaction.target)?.name ?? "") })
         return withControl(
-          interaction.target.query === "text" && screen.findShown(interaction.target)?.text === null ? "placeholder" : "see",
+          interaction.target.query === "text" && screen.findShown(interaction.target)?.text === null
+            ? "placeholder"
+            : "see",
           interaction.target,
         )
       case "absent":

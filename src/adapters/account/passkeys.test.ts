@@ -95,9 +95,7 @@ it.each([
 
 it("reports an unsupported passkey when the browser returns no credential", async () => {
   const api = await signUp()
-  expect(await runCall(create(api, null, browserWith(null)))).toEqual(
-    Result.fail(taggedFailure("PasskeyUnsupported")),
-  )
+  expect(await runCall(create(api, null, browserWith(null)))).toEqual(Result.fail(taggedFailure("PasskeyUnsupported")))
 })
 
 it("asks the browser for nothing if the server sends no challenge", async () => {
@@ -179,6 +177,8 @@ it("ends pending suggestions when another request begins", async () => {
   }
   const suggested = runCall(requestPasskey(api, waiting)({ isAutofill: true }))
   await called
-  expect(await runCallOrThrow(requestPasskey(api, browser)({ isAutofill: false }))).toMatchObject({ type: "public-key" })
+  expect(await runCallOrThrow(requestPasskey(api, browser)({ isAutofill: false }))).toMatchObject({
+    type: "public-key",
+  })
   expect(await suggested).toEqual(Result.fail(taggedFailure("PasskeyCancelled")))
 })

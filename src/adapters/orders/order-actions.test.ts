@@ -79,12 +79,8 @@ describe("the order adapters on the sandbox", () => {
   it("hide an order, even twice", async () => {
     const api = await buyer()
     const [expired] = await listed(api, "?state=Expired")
-    expect(await runCall(hideOrder(api, removed)({ orderId: expired!.id, kind: "hide" }))).toEqual(
-      Result.succeed(null),
-    )
-    expect(await runCall(hideOrder(api, removed)({ orderId: expired!.id, kind: "hide" }))).toEqual(
-      Result.succeed(null),
-    )
+    expect(await runCall(hideOrder(api, removed)({ orderId: expired!.id, kind: "hide" }))).toEqual(Result.succeed(null))
+    expect(await runCall(hideOrder(api, removed)({ orderId: expired!.id, kind: "hide" }))).toEqual(Result.succeed(null))
     expect(await listed(api, "?state=Expired")).toEqual([])
     expect((await runCallOrThrow(loadOrder(api)({ orderId: expired!.id }))).state).toBe("Expired")
   })

@@ -105,8 +105,7 @@ describe("the invoice adapters on the sandbox", () => {
   it("identify the payer once, and report both refusals by name", async () => {
     const { api, orderId, email } = await open("methods.list")
     const other = await open("methods.list")
-    const pay = () =>
-      runCall(createInvoice(api)({ orderId, kind: { paymentType: "CreditCard", currencyId: "usd" } }))
+    const pay = () => runCall(createInvoice(api)({ orderId, kind: { paymentType: "CreditCard", currencyId: "usd" } }))
     expect(await pay()).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "refused" }))
     const identify = (typed: string) =>
       runCall(

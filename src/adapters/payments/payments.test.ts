@@ -105,9 +105,7 @@ describe("the payment adapters on the sandbox", () => {
 
   it("report a refusal outside the limits with a message, and an order in another state by name", async () => {
     const owner = await customer()
-    expect(
-      await runCall(createInvoice(owner.api)({ orderId: await assigned(owner, "1"), kind: btc })),
-    ).toMatchObject({
+    expect(await runCall(createInvoice(owner.api)({ orderId: await assigned(owner, "1"), kind: btc }))).toMatchObject({
       failure: { _tag: "CallFailed", reason: "refused", message: expect.stringMatching(/\w/) },
     })
     const orderId = await assigned(owner)

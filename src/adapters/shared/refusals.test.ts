@@ -24,9 +24,7 @@ const calls = {
   "two-factor": (api: ReturnType<typeof answering>) =>
     runCall(enableTwoFactor(api)({ tfaCode: "123456", password: "x" })),
   "/signup": (api: ReturnType<typeof answering>) =>
-    runCall(
-      signUp(api, tokens, () => "usd")({ email: "a@shop.example", password: "x", code: null, humanCheck: "" }),
-    ),
+    runCall(signUp(api, tokens, () => "usd")({ email: "a@shop.example", password: "x", code: null, humanCheck: "" })),
   "/signup/confirm": (api: ReturnType<typeof answering>) =>
     runCall(confirmEmail(api, tokens)({ emailToken: "t", isOwnSignUp: false })),
 } as const

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test"
-import { expect, generateEmail, pageHydrated, password, payWithBitcoin, signIn, signUp, test } from "#tests/e2e/story.ts"
+import {
+  expect,
+  generateEmail,
+  pageHydrated,
+  password,
+  payWithBitcoin,
+  signIn,
+  signUp,
+  test,
+} from "#tests/e2e/story.ts"
 import type { Translate } from "#tests/e2e/translate.ts"
 
 const chosen = { "en-US": { price: "$570.00", power: "20 Th/s" }, "ru-RU": { price: "46 312,50 ₽", power: "20 Th/s" } }

@@ -37,7 +37,8 @@ const historyWith = (made: Withdrawal | null) => {
     (operation) => ({ ...operation, ...made, type: "Withdrawal" }) as Operation,
   )
   return [
-    alwaysReply("loadHistory", history, made === null ? buildOperationList(0, []) : buildOperationList(1, values)).response!,
+    alwaysReply("loadHistory", history, made === null ? buildOperationList(0, []) : buildOperationList(1, values))
+      .response!,
   ]
 }
 
@@ -111,10 +112,14 @@ export const cabinet: Readonly<Record<string, AppSetup>> = {
     findExclusionReason: beforeFile,
   }),
   recreateOrder: page(paths.orders(), {
-    otherRequests: [alwaysReply("loadOrders", { query: { state: "All", page: 1 }, size: 10 }, buildOrderList(1, [orderExpired]))],
+    otherRequests: [
+      alwaysReply("loadOrders", { query: { state: "All", page: 1 }, size: 10 }, buildOrderList(1, [orderExpired])),
+    ],
   }),
   orderActions: page(paths.orders(), {
-    otherRequests: [alwaysReply("loadOrders", { query: { state: "All", page: 1 }, size: 10 }, buildOrderList(1, [orderUnderPaid]))],
+    otherRequests: [
+      alwaysReply("loadOrders", { query: { state: "All", page: 1 }, size: 10 }, buildOrderList(1, [orderUnderPaid])),
+    ],
     openFlow: async ({ page: whole, t }) => {
       const menu = t("orders:actions.moreOf", { number: orderUnderPaid.number })
       await whole.getByRole("button", { name: menu }).click()

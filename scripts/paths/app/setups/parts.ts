@@ -1,8 +1,8 @@
 import type { Locator, LocatorSelectors } from "vitest/browser"
 import type { PathStep } from "#machines/kit/explore.ts"
 import { callsOf } from "#scripts/paths/app/adapters.ts"
-import { successOf } from "#scripts/paths/app/mocked-requests.ts"
 import type { MockedRequest, AppSetup } from "#scripts/paths/app/app-setup.ts"
+import { successOf } from "#scripts/paths/app/mocked-requests.ts"
 
 /** Returns the wiring of a signed-in customer's page at this URL. */
 export const page = (address: string, overrides: Partial<AppSetup> = {}): AppSetup => ({
@@ -24,7 +24,8 @@ export const alwaysReply = (adapter: string, input: unknown, sample: unknown): M
 }
 
 /** Returns a response that `alwaysReply` would give, but only until the flow begins. */
-export const replyFirst = (...call: Parameters<typeof alwaysReply>) => ({ ...alwaysReply(...call), first: true }) as const
+export const replyFirst = (...call: Parameters<typeof alwaysReply>) =>
+  ({ ...alwaysReply(...call), first: true }) as const
 
 /**
  * Returns the reason against a path through the browser's own file dialog, and null for any other path. The stories of
