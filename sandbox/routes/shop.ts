@@ -2,7 +2,6 @@ import { z } from "@hono/zod-openapi"
 import { sql } from "kysely"
 import { catalogue } from "#sandbox/catalogue.ts"
 import { createRefusal } from "#sandbox/errors.ts"
-import type { OperationMetadata } from "#sandbox/openapi/operation-metadata.ts"
 import { listBonusSteps } from "#sandbox/rules/bonus.ts"
 import { toCodeResponse, findCode, listDiscount } from "#sandbox/rules/codes.ts"
 import { loadContractResponses } from "#sandbox/rules/contract-details.ts"
@@ -13,25 +12,10 @@ import { ratesSince } from "#sandbox/rules/rates.ts"
 import { loadRecentPurchases } from "#sandbox/rules/recent-purchases.ts"
 import { bearer, code, json, optionalBearer } from "#sandbox/schemas/common.ts"
 import * as shop from "#sandbox/schemas/shop.ts"
-import type { CoinName } from "#sandbox/tables/shared.ts"
 import { readCaller, chooseDisplayCurrency } from "./call.ts"
 import { readCallerWithPayouts } from "./caller-with-payouts.ts"
-import { loadRate } from "./coin-rate.ts"
+import { defineRateOperation, loadRate } from "./coin-rate.ts"
 import { defineOperation } from "./operation.ts"
-
-/** Declares the call for a coin's rate. Each coin has its own path. */
-const rateOf = (coin: CoinName, metadata: Pick<OperationMetadata, "id" | "summary" | "description">) =>
-  defineOperation({
-    method: "get",
-    path: `/currencies/${coin}`,
-    ...metadata,
-    tag: "shop",
-    security: optionalBearer,
-    request: { query: shop.rateQuery },
-    responses: { 200: json(shop.rate) },
-    handler: async (c) =>
-      c.json({ currencyId: coin, ...(await loadRate(c, coin, c.req.valid("query").clientCurrencyId)) }, 200),
-  })
 
 export const operations = [
   defineOperation({
@@ -80,12 +64,12 @@ export const operations = [
     },
   }),
 
-  rateOf("btc", {
+  defineRateOperation("btc", {
     id: "readBitcoinRate",
     summary: "Read the rate of one bitcoin",
     description: "In the display currency.",
   }),
-  rateOf("eth", {
+  defineRateOperation("eth", {
     id: "readEtherRate",
     summary: "Read the rate of one ether",
     description: "In the display currency. One staked ether has the same rate.",

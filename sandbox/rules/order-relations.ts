@@ -7,7 +7,7 @@ import { type Credit, selectCredits } from "./settlement-response.ts"
 /** Returns a condition whose SQL is the same for every length of the list, so that one prepared statement serves all lengths. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
-/** The rows of other tables that the view of an order needs. */
+/** The rows of other tables that the response of an order needs. */
 export type OrderRelations = {
   readonly invoice: Invoice | null
   readonly customer: Pick<Customer, "email" | "password_hash"> | null

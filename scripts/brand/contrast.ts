@@ -47,8 +47,8 @@ export const listContrasts = (sheet: string, sheets: readonly string[]): readonl
   const measureContrast = ([over, under]: Pair, minRatio: number): readonly Contrast[] =>
     (["light", "dark"] as const).map((theme) => {
       const [one, other] = [colours.get(over), colours.get(under)]
-      const is = one && other ? contrast(one[theme], other[theme]) : 0
-      return { over, under, theme, is, minRatio }
+      const ratio = one && other ? contrast(one[theme], other[theme]) : 0
+      return { over, under, theme, ratio, minRatio }
     })
 
   const backgrounds = [...listUsed(properties.ground)]

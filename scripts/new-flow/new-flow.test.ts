@@ -59,8 +59,8 @@ it("shows a refusal of 400 at its field, and one of 409 above the form", () => {
   expect(screen).toContain("refusal={refusal}")
   expect(screen).toContain('{state.matches("exampleState") && <ResultNotice kind="danger">')
   const route = files.get("sandbox/routes/example-flow.ts")!
-  expect(route).toContain('=== "Refused 1") throw refusal(400, "ExampleRefused", { field: "name" })')
-  expect(route).toContain('=== "Refused 2") throw refusal(409, "ExampleState")')
+  expect(route).toContain('=== "Refused 1") throw createRefusal(400, "ExampleRefused", { field: "name" })')
+  expect(route).toContain('=== "Refused 2") throw createRefusal(409, "ExampleState")')
   expect(route).toContain('refusals: { 400: ["ExampleRefused"], 409: ["ExampleState"] }')
   const api = editsFor(flow).get("docs/api.md")!(readFileSync(inRoot("docs/api.md"), "utf8"))
   expect(api).toContain("404; 400 `ExampleRefused` (field name); 409 `ExampleState` |")

@@ -26,7 +26,7 @@ const profileValues = ({ field, fieldType }: NewFlow, key: string) => {
   }
 }
 
-/** Returns the codes of `refuses` by their status. */
+/** Returns the codes of `refusals` by their status. */
 const refusesOf = (refused: readonly NewRefusal[]): string =>
   [...Map.groupBy(refused, ({ status }) => status)]
     .map(([status, own]) => `${status}: [${own.map(({ name }) => `"${name}"`).join(", ")}]`)

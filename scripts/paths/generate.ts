@@ -8,7 +8,7 @@ import { findMachineExclusionReason } from "./app/excluded.ts"
 import { appSetups } from "./app/setups/index.ts"
 import { requireEnds, requireStates } from "./expected.ts"
 import type { Flow } from "./flows.ts"
-import { csv, isTable, tables } from "./formats/csv.ts"
+import { writeCsv, isTable, tables } from "./formats/csv.ts"
 import { writeGherkin } from "./formats/gherkin.ts"
 import { writeJson } from "./formats/json.ts"
 import { writePlaywright, playwrightConfig } from "./formats/playwright.ts"
@@ -83,7 +83,7 @@ const generatePaths = async (flow: Flow, request: PathRequest): Promise<Generate
   return isTable(format)
     ? {
         file: file(format === "csv" ? "csv" : `${format}.csv`),
-        text: csv(manual, { locale, format, bom }),
+        text: writeCsv(manual, { locale, format, bom }),
         preparations,
       }
     : { file: file("feature"), text: writeGherkin(flow, manual, locale), preparations }

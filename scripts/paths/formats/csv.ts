@@ -32,7 +32,7 @@ const allParts = ["id", "title", "section", "preconditions", "step", "action", "
 
 /** The columns that each test management tool imports. */
 const layouts = {
-  writeCsv: (locale) => allParts.map((part) => [columnsIn(locale)[part], part]),
+  csv: (locale) => allParts.map((part) => [columnsIn(locale)[part], part]),
   testrail: () => [
     ["ID", "id", "once"],
     ["Title", "title", "once"],
@@ -67,7 +67,7 @@ export const tables = Object.keys(layouts) as readonly Table[]
 export const isTable = (format: string): format is Table => format in layouts
 
 /** Writes one row for each action, as CSV (RFC 4180) in UTF-8. Excel needs the byte order mark, but some importers refuse it. */
-export const csv = (
+export const writeCsv = (
   scripts: readonly WrittenScript[],
   { locale, format, bom }: { readonly locale: Locale; readonly format: Table; readonly bom: boolean },
   results: readonly ResultColumn[] = [],

@@ -108,7 +108,7 @@ export const listTitleParts = (
   { does, event }: ScriptStep,
 ): readonly TitlePart[] => {
   const toExternal = (text: string): TitlePart => ({ text, isExternal: true })
-  if (isDoneByPerson(does)) return doneAt(flow, locale, pathState, does).map((text) => ({ text, isMet: false }))
+  if (isDoneByPerson(does)) return doneAt(flow, locale, pathState, does).map((text) => ({ text, isExternal: false }))
   if (does.kind === "delay")
     return [toExternal(translateTo(locale)("title.passed", { duration: formatDuration(locale, does.milliseconds) }))]
   const name = withoutPlace(panelButton(flow, pathState, event).when)

@@ -14,7 +14,7 @@ export const page = (address: string, overrides: Partial<AppSetup> = {}): AppSet
 /** Finds the region with this text as its name. */
 export const region =
   (title: string) =>
-  ({ page: whole, t }: Parameters<NonNullable<AppSetup["within"]>>[0]): Locator | LocatorSelectors =>
+  ({ page: whole, t }: Parameters<NonNullable<AppSetup["locateFlow"]>>[0]): Locator | LocatorSelectors =>
     whole.getByRole("region", { name: t(title) })
 
 /** Returns the response to each request of the adapter with this name. */
