@@ -33,7 +33,7 @@ it("is the same lock under every path to the folder", async () => {
 
 it("is released when its owner is killed", async () => {
   const folder = `/tmp/lock-killed-${process.pid}`
-  const script = `import { lock } from "./lock.ts"; await lock(${JSON.stringify(folder)}); console.log("in"); setInterval(() => {}, 9e5)`
+  const script = `import { lockFolder } from "./lock.ts"; await lockFolder(${JSON.stringify(folder)}); console.log("in"); setInterval(() => {}, 9e5)`
   const owner = spawn(process.execPath, ["--input-type=module", "--eval", script], { cwd: import.meta.dirname })
   await once(owner.stdout, "data")
   await expect(lockFolder(folder)).rejects.toThrow(taken)
