@@ -30,5 +30,5 @@ export const securityLogModel = model({
     if (page === 2 && total <= 10) return "the page is after the last one"
     return total > 0 ? "the page has events" : "none at all"
   },
-  asks: { loadEvents: [{ page: 1 }, { page: 2 }] },
+  portInputs: { loadEvents: [{ page: 1 }, { page: 2 }] },
 })

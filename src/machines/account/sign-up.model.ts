@@ -34,7 +34,7 @@ export const signUpModel = model({
   feeds: { watchCode: ["promoCode.pending", "promoCode.accepted", "promoCode.refused"] },
   distinguishBy: ({ promoCheck }: { promoCheck: PromoCheckChanged }) => promoCheck.type,
   when: ({ promoCheck }, { type }) => (type === "form.submit" ? codeWords[promoCheck.type] : null),
-  asks: {
+  portInputs: {
     obtainHumanCheck: [{ action: "signup" }],
     signUp: [{ email: "anna@example.com", password: "correct-horse", code: null, humanCheck: "human" }],
   },

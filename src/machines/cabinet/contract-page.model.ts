@@ -37,7 +37,7 @@ export const contractPageModel = model({
       ? "the page is after the last one"
       : "the page has operations, or is the first"
   },
-  asks: {
+  portInputs: {
     loadContract: [
       { contractId: "c0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001", page: 1 },
       { contractId: "c0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001", page: 2 },

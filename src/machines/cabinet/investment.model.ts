@@ -37,5 +37,5 @@ export const investmentModel = model({
       ? "the page is after the last one"
       : "the page has bonuses, or is the first"
   },
-  asks: { loadInvestment: [{ page: 1 }, { page: 2 }] },
+  portInputs: { loadInvestment: [{ page: 1 }, { page: 2 }] },
 })

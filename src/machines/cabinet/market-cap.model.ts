@@ -8,5 +8,5 @@ export const marketCapModel = model({
   events: { "data.refreshed": [{ type: "data.refreshed", data: cap }] },
   portResults: { loadFigures: { ok: [cap, null] } },
   feeds: { watchRefresh: ["data.refreshed"] },
-  asks: { loadFigures: [{ currency: "usd" }] },
+  portInputs: { loadFigures: [{ currency: "usd" }] },
 })

@@ -8,5 +8,5 @@ export const returnsModel = model({
   events: { "data.refreshed": [{ type: "data.refreshed", data: paidBack }] },
   portResults: { loadFigures: { ok: [paidBack, null] } },
   feeds: { watchRefresh: ["data.refreshed"] },
-  asks: { loadFigures: [{ currency: "usd" }] },
+  portInputs: { loadFigures: [{ currency: "usd" }] },
 })

@@ -21,5 +21,5 @@ export const supportSidebarModel = model({
       return output.success === "local" ? "the chat of this page" : "the chat of a third party"
     return polls >= maxDemoChatPolls ? "the tenth time" : "up to nine times"
   },
-  asks: { openSupport: [undefined] },
+  portInputs: { openSupport: [undefined] },
 })

@@ -24,5 +24,5 @@ export const ratesModel = model({
     },
   },
   feeds: { watchRefresh: ["data.refreshed"] },
-  asks: { loadFigures: [{ currency: "usd" }] },
+  portInputs: { loadFigures: [{ currency: "usd" }] },
 })

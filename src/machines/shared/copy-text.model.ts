@@ -18,5 +18,5 @@ export const copyTextModel = model({
       ],
     },
   },
-  asks: { copyText: [{ text: "bc1qsample" }] },
+  portInputs: { copyText: [{ text: "bc1qsample" }] },
 })

@@ -123,7 +123,7 @@ export const calculatorModel = model({
       ? describeCommitted(quote, order !== null, from === "editing.costLeads")
       : null
   },
-  asks: {
+  portInputs: {
     loadSubject: [
       { orderId: null, productId: "btc-limited", code: null },
       { orderId: null, productId: "btc-limited", code: "WELCOME10" },

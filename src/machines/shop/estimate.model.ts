@@ -21,5 +21,5 @@ export const estimateModel = model({
   portResults: {
     loadMining: { ok: [growingMining, bitcoinMining], CallFailed: [callFailed("offline")] },
   },
-  asks: { loadMining: [{ coin: "btc", currency: "usd" }] },
+  portInputs: { loadMining: [{ coin: "btc", currency: "usd" }] },
 })

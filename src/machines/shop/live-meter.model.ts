@@ -20,5 +20,5 @@ export const liveMeterModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  asks: { loadProducts: [{ code: null }] },
+  portInputs: { loadProducts: [{ code: null }] },
 })

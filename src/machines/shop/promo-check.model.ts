@@ -28,5 +28,5 @@ export const promoCheckModel = model({
       CallFailed: [callFailed("offline"), callFailed("server"), callFailed("tooMany", { retryAfter: 30 })],
     },
   },
-  asks: { checkCode: [{ code: "WELCOME10" }] },
+  portInputs: { checkCode: [{ code: "WELCOME10" }] },
 })

@@ -13,5 +13,5 @@ export const sessionModel = model({
     },
   },
   feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
-  asks: { loadProfile: [undefined] },
+  portInputs: { loadProfile: [undefined] },
 })

@@ -8,5 +8,5 @@ export const signOutModel = model({
     signOut: { ok: [null], CallFailed: [callFailed("offline")] },
   },
   feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
-  asks: { signOut: [undefined] },
+  portInputs: { signOut: [undefined] },
 })

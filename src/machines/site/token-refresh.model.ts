@@ -11,5 +11,5 @@ export const tokenRefreshModel = model({
     renewToken: { ok: [null], SessionLost: [taggedFailure("SessionLost")], CallFailed: [callFailed("offline")] },
   },
   feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
-  asks: { renewToken: [{ staleToken: "a-token" }] },
+  portInputs: { renewToken: [{ staleToken: "a-token" }] },
 })

@@ -14,5 +14,5 @@ export const warningCountModel = model({
     if (Result.isFailure(output)) return count > 0 ? "ignored: there were some" : "ignored: none are known"
     return output.success > 0 ? "n orders need attention" : "none does"
   },
-  asks: { loadWarningCount: [undefined] },
+  portInputs: { loadWarningCount: [undefined] },
 })
