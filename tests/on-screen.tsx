@@ -75,9 +75,9 @@ export const onScreen = async (
     page: browserPage,
     t: storyI18n[locale].t,
     url: () => memory.history.at(-1)!,
-    see: (locator: Locator) =>
+    expectVisible: (locator: Locator) =>
       nameStep(`${locator.asLocator()} is not there, or not visible`, expect.element(locator).toBeVisible()),
-    absent: (locator: Locator) =>
+    expectAbsent: (locator: Locator) =>
       nameStep(`${locator.asLocator()} is still there`, expect.element(locator).not.toBeInTheDocument()),
     pressDown: (locator) => {
       locator.element().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
@@ -99,14 +99,14 @@ export const onScreen = async (
     repeated,
     /** Checks what a visitor must see in this state. */
     look: async (state: string) => {
-      const check = (walk.sees as Record<string, WalkCheck>)[state]!
+      const check = (walk.states as Record<string, WalkCheck>)[state]!
       if (check === transientState)
-        throw new Error(`${state} is not passing: the machine rests in it. Say what a person sees there.`)
+        throw new Error(`${state} is not transient: the machine rests in it. Say what a person sees there.`)
       await nameStep(`what a person sees in "${state}"`, check(tools))
     },
     /** Causes the step's event, through the controls or without the visitor, and waits until the machine has reached the next state. */
     perform: async (step: PathStep) => {
-      const action = (walk.does as Record<string, WalkAction>)[step.event.type]
+      const action = (walk.events as Record<string, WalkAction>)[step.event.type]
       const focused = document.activeElement!
       const isExternal = await mocked.trigger(step.event, actor().getSnapshot())
       if (!isExternal) {

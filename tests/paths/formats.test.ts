@@ -575,19 +575,21 @@ it("scripts in English contain no Russian words, except the name of the language
 describe("a machine without a script", () => {
   const request = { format: "csv", locale: "en-US", strategy: "cover" } as const
   const createOrder = flows().find(({ name }) => name === "createOrder")!
-  const withSees = (sees: object) => [{ ...createOrder, name: "changedOrder", walk: { ...createOrder.walk, sees } }]
+  const withStates = (states: object) => [
+    { ...createOrder, name: "changedOrder", walk: { ...createOrder.walk, states } },
+  ]
 
   it("is rejected if its walk has no expectation for a state", async () => {
-    const { idle, ...others } = createOrder.walk.sees as Readonly<Record<string, unknown>>
+    const { idle, ...others } = createOrder.walk.states as Readonly<Record<string, unknown>>
     const renamed = { renamed: idle, ...others }
-    await expect(generateAll(withSees(renamed), request)).rejects.toThrow(
-      "changed-order.walk.tsx does not say what idle shows (`sees`). It names renamed, which is no state of the machine.",
+    await expect(generateAll(withStates(renamed), request)).rejects.toThrow(
+      "changed-order.walk.tsx does not say what idle shows (`states`). It names renamed, which is no state of the machine.",
     )
   })
 
   it("is rejected if a script ends with an action", async () => {
     const blind = Object.fromEntries(createOrder.model.states.map((state: string) => [state, async () => undefined]))
-    await expect(generateAll(withSees(blind), request)).rejects.toThrow(
+    await expect(generateAll(withStates(blind), request)).rejects.toThrow(
       "a script must end with what a person sees: changedOrder-01, which ends in ",
     )
   })

@@ -22,7 +22,7 @@ it("a figure that the walk does not read in a state is reported", async () => {
   const estimate = flows().find(({ name }) => name === "estimate")!
   const state = "ready"
   const read = (await unreadFigures(estimate)).get(state)
-  const walk = { ...estimate.walk, sees: { ...estimate.walk.sees, [state]: () => Promise.resolve() } }
+  const walk = { ...estimate.walk, states: { ...estimate.walk.states, [state]: () => Promise.resolve() } }
   const unread = (await unreadFigures({ ...estimate, walk })).get(state)
   expect([read?.includes("$242.16"), unread?.includes("$242.16")]).toEqual([false, true])
 })

@@ -11,7 +11,7 @@ import { eventActionsOf, inBrowser, type OnApp } from "./on-app.ts"
 const obstacleIn = (flow: Flow, app: OnApp, steps: readonly PathStep[]): string | null => {
   const { model, walk } = flow
   const { event, label } = steps.at(-1)!
-  const action = (walk.does as Record<string, unknown> | undefined)?.[event.type]
+  const action = (walk.events as Record<string, unknown> | undefined)?.[event.type]
   const before = steps.at(-2)?.state ?? model.exploration().initial
   const does = describeExternalEvent(model, event, before)
   if (does.kind === "delay") return null

@@ -72,8 +72,8 @@ const recordStep = async (
     page: createRecordingPage(recording),
     t: storyI18n[locale].t,
     url: () => nowhere,
-    see: noteCheck("see"),
-    absent: noteCheck("absent"),
+    expectVisible: noteCheck("see"),
+    expectAbsent: noteCheck("absent"),
     pressDown: (locator: unknown) => recording.notes.push({ kind: "pressDown", target: targetIn(locator)! }),
     leaveField: () => recording.notes.push({ kind: "leave" }),
     expect: createRecordingExpect(recording),
@@ -102,17 +102,17 @@ const stepOf = (steps: object | undefined, name: string): WalkStep | null => {
 
 /** Returns notes of a person's actions for this event, or null if no control of the screen sends it. */
 export const recordActions = async (flow: Flow, locale: Locale, event: AnyEventObject, typed: Map<string, string>) => {
-  const action = stepOf(flow.walk.does, event.type)
+  const action = stepOf(flow.walk.events, event.type)
   return action && recordNotes(flow, locale, action, typed, event)
 }
 
 /** Lists states of the machine that the walk does not describe, for example a renamed one. */
 export const listUncheckedStates = ({ model, walk }: Flow): readonly string[] =>
-  model.states.filter((state: string) => !Object.hasOwn(walk.sees, state))
+  model.states.filter((state: string) => !Object.hasOwn(walk.states, state))
 
 /** Returns notes of what a person sees in this state. */
 export const recordChecks = async (flow: Flow, locale: Locale, state: string, typed: Map<string, string>) => {
-  const check = stepOf(flow.walk.sees, state)
+  const check = stepOf(flow.walk.states, state)
   return check === null ? [] : recordNotes(flow, locale, check, typed)
 }
 
@@ -127,7 +127,7 @@ export const recordReading = async (
   locale: Locale,
   state: string,
 ): Promise<readonly (string | RegExp)[]> => {
-  const check = stepOf(flow.walk.sees, state)
+  const check = stepOf(flow.walk.states, state)
   if (check === null) return []
   const { notes, read } = await recordStep(flow, locale, check, new Map())
   return textsIn([notes.filter(({ kind }) => kind !== "absent"), read])

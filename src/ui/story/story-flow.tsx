@@ -30,7 +30,7 @@ const Run = <M extends AnyStateMachine>({ walk, replay, onRestart }: RunProps<M>
     // Reports in a microtask, because during React's render the panel would update too early.
     const running = createFlowSession(
       walk.model,
-      (type) => (walk.does as Record<string, unknown>)[type] === sentByApp,
+      (type) => (walk.events as Record<string, unknown>)[type] === sentByApp,
       () => queueMicrotask(report),
     )
     return { ...running, report }

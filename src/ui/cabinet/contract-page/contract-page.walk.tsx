@@ -19,11 +19,11 @@ const Outlook = ({ details, now }: ContractOutlookProps) => (
   />
 )
 
-const operations = async ({ page, t, see }: WalkTools<Machine>) => {
-  await see(page.getByText(t("cabinet:contract.paidBack")))
-  await see(page.getByRole("progressbar", { name: t("cabinet:contract.paidBack") }))
-  await see(page.getByRole("link", { name: "100042", exact: true }))
-  await see(page.getByRole("table", { name: t("history:title") }))
+const operations = async ({ page, t, expectVisible }: WalkTools<Machine>) => {
+  await expectVisible(page.getByText(t("cabinet:contract.paidBack")))
+  await expectVisible(page.getByRole("progressbar", { name: t("cabinet:contract.paidBack") }))
+  await expectVisible(page.getByRole("link", { name: "100042", exact: true }))
+  await expectVisible(page.getByRole("table", { name: t("history:title") }))
 }
 
 export const contractPageWalk: Walk<Machine> = {
@@ -37,26 +37,26 @@ export const contractPageWalk: Walk<Machine> = {
       Outlook={Outlook}
     />
   ),
-  does: {
+  events: {
     "page.changed": sentByApp,
     "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
-  sees: {
-    "loading.first": ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  states: {
+    "loading.first": ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
     "loading.more": async (tools) => {
       await operations(tools)
-      await tools.see(tools.page.getByText(tools.t("cabinet:contract.turning")))
+      await tools.expectVisible(tools.page.getByText(tools.t("cabinet:contract.turning")))
     },
     deciding: transientState,
     ready: async (tools) => {
       await operations(tools)
-      await tools.absent(tools.page.getByText(tools.t("cabinet:contract.turning")))
+      await tools.expectAbsent(tools.page.getByText(tools.t("cabinet:contract.turning")))
     },
     beyond: async ({ url, expect }) => {
       expect(url()).toBe(paths.contract(contractId))
     },
-    notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    notFound: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:notFound.description"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
   },
 }

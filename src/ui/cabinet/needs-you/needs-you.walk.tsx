@@ -7,26 +7,26 @@ import { NeedsYou } from "./needs-you.tsx"
 
 type Machine = typeof needsYou
 
-const nothing = async ({ page, t, absent, expect }: WalkTools<Machine>) => {
-  await absent(page.getByText(t("dashboard:needs.title")))
+const nothing = async ({ page, t, expectAbsent, expect }: WalkTools<Machine>) => {
+  await expectAbsent(page.getByText(t("dashboard:needs.title")))
   expect(page.getByRole("region").elements()).toHaveLength(0)
 }
 
 export const needsYouWalk: Walk<Machine> = {
   model,
   page: (machine) => <NeedsYou machine={machine} withdrawals={null} Resend={({ email }) => <p>{email}</p>} />,
-  does: { "known.changed": sentByApp },
-  sees: {
+  events: { "known.changed": sentByApp },
+  states: {
     waiting: nothing,
     deciding: transientState,
     none: nothing,
-    shown: async ({ page, t, see, expect }) => {
-      await see(page.getByRole("heading", { name: t("dashboard:needs.title") }))
-      await see(page.getByText(t("dashboard:needs.order.pay", { number: orderIssued.number })))
+    shown: async ({ page, t, expectVisible, expect }) => {
+      await expectVisible(page.getByRole("heading", { name: t("dashboard:needs.title") }))
+      await expectVisible(page.getByText(t("dashboard:needs.order.pay", { number: orderIssued.number })))
       await expect
         .element(page.getByRole("link", { name: t("orders:actions.pay"), exact: true }))
         .toHaveAttribute("href", paths.buyStatus(orderIssued.id))
-      await see(page.getByText(t("dashboard:needs.email.title")))
+      await expectVisible(page.getByText(t("dashboard:needs.email.title")))
     },
   },
 }

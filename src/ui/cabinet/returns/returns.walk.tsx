@@ -22,10 +22,10 @@ export const returnsWalk: Walk<typeof returns> = {
       Fan={ContractsFan}
     />
   ),
-  does: { "data.refreshed": sentByApp },
-  sees: {
-    loading: ({ page, absent }) => absent(page.getByText(/11\s?%/)),
+  events: { "data.refreshed": sentByApp },
+  states: {
+    loading: ({ page, expectAbsent }) => expectAbsent(page.getByText(/11\s?%/)),
     // Checks that a failure shows nothing, not even a message.
-    ready: ({ page, absent }) => absent(page.getByRole("alert")),
+    ready: ({ page, expectAbsent }) => expectAbsent(page.getByRole("alert")),
   },
 }
