@@ -9,12 +9,12 @@ import { hasEmailToConfirm } from "#domain/site/session.ts"
 import { pageParts } from "#machines/site/page-parts.machine.ts"
 import { AccountSummary } from "#ui/cabinet/account-summary/account-summary.tsx"
 import { Withdrawable } from "#ui/cabinet/account-summary/withdrawable.tsx"
+import { CustomerTasks } from "#ui/cabinet/customer-tasks/customer-tasks.tsx"
 import { Dashboard } from "#ui/cabinet/dashboard/dashboard.tsx"
 import type { Expectation } from "#ui/cabinet/dashboard/expectation.ts"
 import { Head } from "#ui/cabinet/dashboard/head.tsx"
 import { ForecastPending } from "#ui/cabinet/forecast/forecast.tsx"
 import { MarketCap } from "#ui/cabinet/market-cap/market-cap.tsx"
-import { NeedsYou } from "#ui/cabinet/needs-you/needs-you.tsx"
 import { Returns } from "#ui/cabinet/returns/returns.tsx"
 import { HistoryList } from "#ui/money/history/history-list.tsx"
 import { useFlow, useFlowActor, type ScreenProps } from "#ui/shared/flow.tsx"
@@ -27,7 +27,7 @@ import { SiteConfig, useOffers } from "#ui/site/site-config.ts"
 import { createDashboardMachines, dashboardParts, type DashboardPageParts } from "./cabinet/dashboard-machines.ts"
 import { createExpectedEnd } from "./cabinet/expected-end.tsx"
 import { createFirstDashboard } from "./cabinet/first-dashboard.ts"
-import type { PendingRequests } from "./cabinet/watch-needs.ts"
+import type { PendingRequests } from "./cabinet/watch-task-sources.ts"
 import { createPendingWithdrawals } from "./money/pending-withdrawals.tsx"
 import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
 import type { AppContext } from "./site/app.ts"
@@ -140,7 +140,7 @@ const createWidgets = (
         machines={machines}
         now={instantNow(clock)}
         size={dashboardSize}
-        needs={<NeedsYou machine={machines.needsYou} withdrawals={withdrawals} Resend={Resend} />}
+        tasks={<CustomerTasks machine={machines.customerTasks} withdrawals={withdrawals} Resend={Resend} />}
         returns={(expectation) => (
           <Earned
             machines={machines}

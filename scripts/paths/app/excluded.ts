@@ -25,7 +25,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
   ),
   ...group(
     "Its page opens it only after another flow of the same page has ended: the walk of that one, and a story of tests/e2e, lead there.",
-    "promoCheck resendConfirmation identifyCustomer fixHashrate assignOrder marketCap estimate returns needsYou demoCabinet cancelWithdrawal historyTotals",
+    "promoCheck resendConfirmation identifyCustomer fixHashrate assignOrder marketCap estimate returns customerTasks demoCabinet cancelWithdrawal historyTotals",
   ),
 ])
 

@@ -8,10 +8,10 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { dashboardSize } from "#domain/shared/paging.ts"
 import { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
 import { contracts } from "#machines/cabinet/contracts.machine.ts"
+import { customerTasks } from "#machines/cabinet/customer-tasks.machine.ts"
 import { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
 import { forecast } from "#machines/cabinet/forecast.machine.ts"
 import { marketCap } from "#machines/cabinet/market-cap.machine.ts"
-import { needsYou } from "#machines/cabinet/needs-you.machine.ts"
 import { returns } from "#machines/cabinet/returns.machine.ts"
 import { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
 import { history } from "#machines/money/history.machine.ts"
@@ -34,7 +34,7 @@ import {
   notifyHistory,
   ordersRefresh,
 } from "./list-refresh.ts"
-import { followOrders, watchNeeds, type PendingRequests } from "./watch-needs.ts"
+import { followOrders, watchTaskSources, type PendingRequests } from "./watch-task-sources.ts"
 
 /** Watches no query, because the dashboard's URL does not filter its lists. */
 const noQuery = <Changed extends AnyEventObject>() => fromCallback<AnyEventObject, undefined, Changed>(() => undefined)
@@ -82,7 +82,7 @@ export const createDashboardMachines = (app: AppContext, page: DashboardPagePart
       loadFigures: loadMarketCap(api),
       watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadMarketCap(api), topics: [] }),
     }),
-    needsYou: provide(needsYou)({ watchKnown: watchNeeds(app, latestOrders, requests) }),
+    customerTasks: provide(customerTasks)({ watchTaskSources: watchTaskSources(app, latestOrders, requests) }),
     returns: provide(returns)({
       loadFigures: loadReturns(api),
       watchRefresh: watchRefresh(app, { load: reloadReturns(api), topics: ["balances"] }),

@@ -5,7 +5,7 @@ import { pageParts } from "#machines/site/page-parts.machine.ts"
 import type { AppContext } from "#main/site/app.ts"
 import { customerCurrency } from "#main/site/display-currency.ts"
 import { dashboardLists, createDashboardMachines, dashboardParts } from "./dashboard-machines.ts"
-import type { PendingRequests } from "./watch-needs.ts"
+import type { PendingRequests } from "./watch-task-sources.ts"
 
 /**
  * Creates the dashboard of a document with embedded responses. Returns null without them. All machines start at the same time,
@@ -23,6 +23,6 @@ export const createFirstDashboard = (app: AppContext, requests: PendingRequests)
   void restore(machines.forecast, undefined)
   void restore(machines.marketCap, currency)
   void restore(machines.returns, currency)
-  void restore(machines.needsYou, undefined)
+  void restore(machines.customerTasks, undefined)
   return { page, machines }
 }

@@ -12,7 +12,7 @@ const waitingStates: { readonly [machine: string]: string } = {
   history: "loading",
   liveMeter: "loading",
   marketCap: "loading",
-  needsYou: "waiting",
+  customerTasks: "waiting",
   orders: "loading",
   promoActivator: "hidden",
   rates: "loading",

@@ -35,7 +35,7 @@ interface Props {
   readonly now: Instant
   readonly size: number
   /** Tasks that wait for the customer. */
-  readonly needs: ReactNode
+  readonly tasks: ReactNode
   /**
    * Renders the withdrawable balances. If the operator offers estimates, it also renders the payback so far, and the income of
    * the last day next to its expectation.
@@ -55,7 +55,7 @@ export const Dashboard = ({
   machines,
   now,
   size,
-  needs,
+  tasks,
   returns,
   accounts,
   history,
@@ -79,7 +79,7 @@ export const Dashboard = ({
         <DashboardSkeleton />
         <div className={css.parts}>
           <div className={css.parts}>
-            {needs}
+            {tasks}
             {returns(expectation)}
             {accounts}
           </div>

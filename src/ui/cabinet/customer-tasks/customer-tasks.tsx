@@ -1,7 +1,7 @@
 import { useId, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { calculateNeededAmount, findNeedDeadline, type Need } from "#domain/cabinet/needs.ts"
-import type { needsYou } from "#machines/cabinet/needs-you.machine.ts"
+import { calculateActionAmount, findPaymentDeadline, type CustomerTask } from "#domain/cabinet/customer-tasks.ts"
+import type { customerTasks } from "#machines/cabinet/customer-tasks.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { LoadingMarker } from "#ui/kit/feedback/loading-marker.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
@@ -12,9 +12,9 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import panel from "#ui/kit/layout/panel.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import css from "./needs-you.module.css"
+import css from "./customer-tasks.module.css"
 
-type Machine = typeof needsYou
+type Machine = typeof customerTasks
 interface OwnProps {
   /**
    * The withdrawals with an unknown outcome, which offer their own actions. The panel always renders them, so that their machine
@@ -27,7 +27,7 @@ interface OwnProps {
 type ViewProps = ScreenProps<Machine> & OwnProps
 
 /** The first panel of the dashboard: the tasks that wait for the customer. The panel is hidden if there are none. */
-export const NeedsYou = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => {
+export const CustomerTasks = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => {
   const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("dashboard")
   const id = useId()
@@ -46,20 +46,20 @@ export const NeedsYou = ({ machine, ...ownProps }: OwnProps & { readonly machine
 
 const places = { pay: paths.buyStatus, continue: paths.buy, complete: paths.order, accept: paths.order } as const
 
-interface OrderNeedProps {
-  readonly need: Extract<Need, { readonly kind: "order" }>
+interface OrderTaskProps {
+  readonly task: Extract<CustomerTask, { readonly kind: "order" }>
   readonly isFirst: boolean
 }
 
-const OrderNeed = ({ need: { order, action }, isFirst }: OrderNeedProps) => {
+const OrderTask = ({ task: { order, action }, isFirst }: OrderTaskProps) => {
   const { t } = useTranslation(["dashboard", "orders"])
   const format = useFormatters()
   const { product, power } = useOrderTexts()(order.items[0]!)
   const isShortage = action === "pay" && order.state === "UnderPaid"
-  const amount = calculateNeededAmount(order, action)
-  const end = findNeedDeadline(order)
+  const amount = calculateActionAmount(order, action)
+  const end = findPaymentDeadline(order)
   return (
-    <li className={`${patterns.line} ${css.need}`} data-figure-of={order.id}>
+    <li className={`${patterns.line} ${css.task}`} data-figure-of={order.id}>
       <div className={css.what}>
         <p className={css.title}>{t(`needs.order.${isShortage ? "payShortage" : action}`, { number: order.number })}</p>
         <p className={patterns.note} data-figure="order.powerOrdered">
@@ -96,21 +96,21 @@ const OrderNeed = ({ need: { order, action }, isFirst }: OrderNeedProps) => {
 
 const Shown = ({ state, Resend }: ViewProps) => {
   const { t } = useTranslation("dashboard")
-  const { needs } = state.context
-  const first = needs.find((need) => need.kind === "order")
+  const { tasks } = state.context
+  const first = tasks.find((task) => task.kind === "order")
   return (
-    <ul className={css.needs}>
-      {needs.map((need) => {
-        if (need.kind === "order")
-          return <OrderNeed key={`${need.order.id}/${need.order.state}`} need={need} isFirst={need === first} />
+    <ul className={css.tasks}>
+      {tasks.map((task) => {
+        if (task.kind === "order")
+          return <OrderTask key={`${task.order.id}/${task.order.state}`} task={task} isFirst={task === first} />
         return (
-          need.kind === "email" && (
-            <li key="email" className={`${patterns.line} ${css.need}`}>
+          task.kind === "email" && (
+            <li key="email" className={`${patterns.line} ${css.task}`}>
               <div className={css.what}>
                 <p className={css.title}>{t("needs.email.title")}</p>
-                <p className={patterns.note}>{t("needs.email.text", { email: need.email })}</p>
+                <p className={patterns.note}>{t("needs.email.text", { email: task.email })}</p>
               </div>
-              <Resend email={need.email} />
+              <Resend email={task.email} />
             </li>
           )
         )

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest"
 import { render } from "vitest-browser-react"
 import { page } from "vitest/browser"
-import { listNeeds } from "#domain/cabinet/needs.ts"
+import { listCustomerTasks } from "#domain/cabinet/customer-tasks.ts"
 import { orderUnderPaidExpired } from "#domain/fixtures/order.ts"
-import type { needsYou } from "#machines/cabinet/needs-you.machine.ts"
-import { needsYouModel } from "#machines/cabinet/needs-you.model.ts"
+import type { customerTasks } from "#machines/cabinet/customer-tasks.machine.ts"
+import { customerTasksModel } from "#machines/cabinet/customer-tasks.model.ts"
 import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
-import { NeedsYou } from "./needs-you.tsx"
+import { CustomerTasks } from "./customer-tasks.tsx"
 
 it.each([
   ["en-US", "$142.50paid of $285.00Accept"],
@@ -16,13 +16,13 @@ it.each([
 ] as const)(
   "an expired order that is paid in part shows the paid amount, and no time, in %s",
   async (locale, figures) => {
-    const shown = needsYouModel.at("shown")
-    const needs = listNeeds({ orders: [orderUnderPaidExpired], email: null, requests: [] })
+    const shown = customerTasksModel.at("shown")
+    const tasks = listCustomerTasks({ orders: [orderUnderPaidExpired], email: null, requests: [] })
     await render(
-      <FlowOptions value={{ snapshots: { needsYou: { ...shown, context: { ...shown.context, needs } } } }}>
+      <FlowOptions value={{ snapshots: { customerTasks: { ...shown, context: { ...shown.context, tasks } } } }}>
         <StoryFrame locale={locale}>
-          <NeedsYou
-            machine={createMockedMachine(needsYouModel).machine as typeof needsYou}
+          <CustomerTasks
+            machine={createMockedMachine(customerTasksModel).machine as typeof customerTasks}
             withdrawals={null}
             Resend={() => null}
           />

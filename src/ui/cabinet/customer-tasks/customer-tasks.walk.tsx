@@ -1,21 +1,21 @@
 import { orderIssued } from "#domain/fixtures/order.ts"
-import type { needsYou } from "#machines/cabinet/needs-you.machine.ts"
-import { needsYouModel as model } from "#machines/cabinet/needs-you.model.ts"
+import type { customerTasks } from "#machines/cabinet/customer-tasks.machine.ts"
+import { customerTasksModel as model } from "#machines/cabinet/customer-tasks.model.ts"
 import { paths } from "#ui/site/paths.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
-import { NeedsYou } from "./needs-you.tsx"
+import { CustomerTasks } from "./customer-tasks.tsx"
 
-type Machine = typeof needsYou
+type Machine = typeof customerTasks
 
 const nothing = async ({ page, t, expectAbsent, expect }: WalkTools<Machine>) => {
   await expectAbsent(page.getByText(t("dashboard:needs.title")))
   expect(page.getByRole("region").elements()).toHaveLength(0)
 }
 
-export const needsYouWalk: Walk<Machine> = {
+export const customerTasksWalk: Walk<Machine> = {
   model,
-  page: (machine) => <NeedsYou machine={machine} withdrawals={null} Resend={({ email }) => <p>{email}</p>} />,
-  events: { "known.changed": sentByApp },
+  page: (machine) => <CustomerTasks machine={machine} withdrawals={null} Resend={({ email }) => <p>{email}</p>} />,
+  events: { "taskSources.changed": sentByApp },
   states: {
     waiting: nothing,
     deciding: transientState,

@@ -9,12 +9,12 @@ import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { Profile } from "#domain/site/account.ts"
 import { defaultConfig } from "#domain/site/config.ts"
-import { needsYou } from "#machines/cabinet/needs-you.machine.ts"
+import { customerTasks } from "#machines/cabinet/customer-tasks.machine.ts"
 import { freshness, type Topic } from "#machines/site/freshness.machine.ts"
 import { session } from "#machines/site/session.machine.ts"
 import { config } from "#main/site/config.ts"
 import { createStore } from "#main/site/store.ts"
-import { watchNeeds, followOrders } from "./watch-needs.ts"
+import { watchTaskSources, followOrders } from "./watch-task-sources.ts"
 
 afterEach(() => config.set(defaultConfig))
 
@@ -25,43 +25,45 @@ const watch = (value: "authenticated" | "checking", profile: Profile | null) => 
   const orders = createStore<ReadonlyArray<Order> | null>(null)
   const requests = createStore<ReadonlyArray<WithdrawalRequest>>([])
   const actor = createActor(
-    needsYou.provide({ actors: { watchKnown: watchNeeds({ session: sessionState }, orders, requests) } }),
+    customerTasks.provide({
+      actors: { watchTaskSources: watchTaskSources({ session: sessionState }, orders, requests) },
+    }),
   ).start()
   return {
     orders,
     requests,
-    needs: () => [actor.getSnapshot().value, actor.getSnapshot().context.needs.map(({ kind }) => kind)],
+    tasks: () => [actor.getSnapshot().value, actor.getSnapshot().context.tasks.map(({ kind }) => kind)],
   }
 }
 
 it("waits for the orders, then follows orders and withdrawals", () => {
-  const { orders, requests, needs } = watch("authenticated", { ...profile, emailConfirmed: true })
-  expect(needs()).toEqual(["waiting", []])
+  const { orders, requests, tasks } = watch("authenticated", { ...profile, emailConfirmed: true })
+  expect(tasks()).toEqual(["waiting", []])
   orders.set([])
-  expect(needs()).toEqual(["none", []])
+  expect(tasks()).toEqual(["none", []])
   orders.set([orderIssued])
   requests.set([pendingWithdrawal])
-  expect(needs()).toEqual(["shown", ["withdrawal", "order"]])
+  expect(tasks()).toEqual(["shown", ["withdrawal", "order"]])
 })
 
 it("waits for a profile that is loading, and not for one that failed to load", () => {
   const loading = watch("checking", null)
   loading.orders.set([])
-  expect(loading.needs()).toEqual(["waiting", []])
+  expect(loading.tasks()).toEqual(["waiting", []])
   const failed = watch("authenticated", null)
   failed.orders.set([])
-  expect(failed.needs()).toEqual(["none", []])
+  expect(failed.tasks()).toEqual(["none", []])
 })
 
 it("reports an unconfirmed address only to a customer, where confirmation is enabled", () => {
   const customer = watch("authenticated", { ...profile, emailConfirmed: false })
   customer.orders.set([])
-  expect(customer.needs()).toEqual(["none", []])
+  expect(customer.tasks()).toEqual(["none", []])
   config.set({ ...defaultConfig, extensions: ["emailChange"] })
-  expect(customer.needs()).toEqual(["shown", ["email"]])
+  expect(customer.tasks()).toEqual(["shown", ["email"]])
   const demo = watch("authenticated", { ...demoProfile, emailConfirmed: false })
   demo.orders.set([])
-  expect(demo.needs()).toEqual(["none", []])
+  expect(demo.tasks()).toEqual(["none", []])
 })
 
 const follow = () => {

@@ -11,14 +11,14 @@ import {
 } from "#domain/fixtures/order.ts"
 import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
 import { decimal } from "#domain/shared/money.ts"
-import { calculateNeededAmount, findNeedDeadline, listNeeds, deriveNewcomerStep } from "./needs.ts"
+import { calculateActionAmount, findPaymentDeadline, listCustomerTasks, deriveNewcomerStep } from "./customer-tasks.ts"
 
 const none = { orders: [], email: null, requests: [] }
-const kinds = (sources: Parameters<typeof listNeeds>[0]) =>
-  listNeeds(sources).map((need) => (need.kind === "order" ? `${need.order.state}: ${need.action}` : need.kind))
+const kinds = (sources: Parameters<typeof listCustomerTasks>[0]) =>
+  listCustomerTasks(sources).map((task) => (task.kind === "order" ? `${task.order.state}: ${task.action}` : task.kind))
 
 it("needs nothing from a customer with paid orders and a confirmed address", () => {
-  expect(listNeeds({ ...none, orders: [orderCompleted] })).toEqual([])
+  expect(listCustomerTasks({ ...none, orders: [orderCompleted] })).toEqual([])
 })
 
 it("lists a withdrawal in doubt first, then orders, then the address", () => {
@@ -45,8 +45,8 @@ it("lists orders by their end, and those without an end last", () => {
     expireDate,
   }))
   expect(
-    listNeeds({ ...none, orders: [never!, late!, soon!] }).map(
-      (need) => need.kind === "order" && need.order.expireDate,
+    listCustomerTasks({ ...none, orders: [never!, late!, soon!] }).map(
+      (task) => task.kind === "order" && task.order.expireDate,
     ),
   ).toEqual([soon!.expireDate, late!.expireDate, null])
 })
@@ -58,10 +58,10 @@ it.each([
   ["paid in part when its time ended", orderUnderPaidExpired, "accept", "142.5", null],
   ["paid too much", orderOverPaid, "complete", null, orderOverPaid.expireDate],
 ] as const)("contains sum and end of an order %s", (_, order, action, amount, end) => {
-  const [need] = listNeeds({ ...none, orders: [order] })
-  expect(need).toEqual({ kind: "order", order, action })
-  expect(calculateNeededAmount(order, action)).toEqual(amount && decimal(amount))
-  expect(findNeedDeadline(order)).toBe(end)
+  const [task] = listCustomerTasks({ ...none, orders: [order] })
+  expect(task).toEqual({ kind: "order", order, action })
+  expect(calculateActionAmount(order, action)).toEqual(amount && decimal(amount))
+  expect(findPaymentDeadline(order)).toBe(end)
 })
 
 it("lists an expired order that can be accepted after one that has not expired", () => {

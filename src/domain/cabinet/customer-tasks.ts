@@ -10,29 +10,29 @@ import type { Instant } from "#domain/shared/schema.ts"
 const urgent = ["pay", "complete", "accept", "continue"] as const satisfies ReadonlyArray<OrderAction>
 
 /** Returns the action for which an order waits, or null. */
-export const findNeededAction = (order: Order): (typeof urgent)[number] | null =>
+export const findRequiredAction = (order: Order): (typeof urgent)[number] | null =>
   urgent.find((one) => one === listOrderActions(order)[0]) ?? null
 
 /** Returns the deadline for paying an order. An expired order has none, because its paid part can be accepted at any time. */
-export const findNeedDeadline = (order: Order): Instant | null =>
+export const findPaymentDeadline = (order: Order): Instant | null =>
   deriveOrderState(order) === "Expired" ? null : order.expireDate
 
 /**
  * Returns the sum of an action, in the order's currency: the amount to pay, or the received amount that the customer can accept. Returns
  * null for the completion of an overpaid order.
  */
-export const calculateNeededAmount = (order: Order, action: (typeof urgent)[number]): Decimal | null => {
+export const calculateActionAmount = (order: Order, action: (typeof urgent)[number]): Decimal | null => {
   if (action === "complete") return null
   return action === "accept" ? order.receivedAmount : calculateUnpaidAmount(order)
 }
 
 /** A task that waits for the customer. The page shows the kinds in this order. */
-export type Need =
+export type CustomerTask =
   | { readonly kind: "withdrawal"; readonly request: WithdrawalRequest }
   | { readonly kind: "order"; readonly order: Order; readonly action: (typeof urgent)[number] }
   | { readonly kind: "email"; readonly email: string }
 
-export interface NeedSources {
+export interface CustomerTaskSources {
   readonly orders: ReadonlyArray<Order>
   /** The unconfirmed e-mail address. Null if no address needs a confirmation. */
   readonly email: string | null
@@ -40,13 +40,13 @@ export interface NeedSources {
 }
 
 /** Returns the tasks in order: withdrawals of unknown outcome, orders by their deadline, and the e-mail address. */
-export const listNeeds = ({ orders, email, requests }: NeedSources): ReadonlyArray<Need> => {
+export const listCustomerTasks = ({ orders, email, requests }: CustomerTaskSources): ReadonlyArray<CustomerTask> => {
   const waiting = orders.flatMap((order) => {
-    const action = findNeededAction(order)
+    const action = findRequiredAction(order)
     return action === null ? [] : [{ kind: "order" as const, order, action }]
   })
   /** Returns the deadline of an order. An order without a deadline sorts last. */
-  const endOf = ({ order }: (typeof waiting)[number]) => findNeedDeadline(order) ?? "9999"
+  const endOf = ({ order }: (typeof waiting)[number]) => findPaymentDeadline(order) ?? "9999"
   return [
     ...requests.map((request) => ({ kind: "withdrawal" as const, request })),
     ...waiting.toSorted((one, other) => (endOf(one) < endOf(other) ? -1 : 1)),

@@ -1,37 +1,37 @@
 import { Effect } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
 import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
-import { deriveNewcomerStep, type NewcomerStep } from "#domain/cabinet/needs.ts"
+import { deriveNewcomerStep, type NewcomerStep } from "#domain/cabinet/customer-tasks.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { Order, VisibleOrders } from "#domain/orders/order.ts"
 import { hasEmailToConfirm } from "#domain/site/session.ts"
-import type { KnownChanged } from "#machines/cabinet/needs-you.machine.ts"
+import type { TaskSourcesChanged } from "#machines/cabinet/customer-tasks.machine.ts"
 import { sessionStateOf } from "#machines/site/session.machine.ts"
 import type { AppContext } from "#main/site/app.ts"
 import { config } from "#main/site/config.ts"
 import type { Freshness } from "#main/site/freshness.ts"
 import { type Store, createStore } from "#main/site/store.ts"
 
-type Followed<Value> = Pick<Store<Value>, "get" | "subscribe">
-export type PendingRequests = Followed<ReadonlyArray<WithdrawalRequest>>
+type ReadableStore<Value> = Pick<Store<Value>, "get" | "subscribe">
+export type PendingRequests = ReadableStore<ReadonlyArray<WithdrawalRequest>>
 
 /**
  * Combines the orders, the profile and the withdrawals with an unknown outcome. Nothing is reported before the orders and the
  * profile have loaded, because the list would change immediately.
  */
-export const watchNeeds = (
+export const watchTaskSources = (
   { session }: Pick<AppContext, "session">,
-  orders: Followed<ReadonlyArray<Order> | null>,
+  orders: ReadableStore<ReadonlyArray<Order> | null>,
   requests: PendingRequests,
 ) =>
-  fromCallback<AnyEventObject, undefined, KnownChanged>(({ sendBack }) => {
-    const read = (): KnownChanged | null => {
+  fromCallback<AnyEventObject, undefined, TaskSourcesChanged>(({ sendBack }) => {
+    const read = (): TaskSourcesChanged | null => {
       const sessionState = sessionStateOf(session.getSnapshot())
       const { profile } = sessionState
-      const known = orders.get()
-      if (known === null || (profile === null && sessionState.status === "checking")) return null
+      const loadedOrders = orders.get()
+      if (loadedOrders === null || (profile === null && sessionState.status === "checking")) return null
       const email = profile !== null && hasEmailToConfirm(config.get(), profile) ? profile.email : null
-      return { type: "known.changed", known: { orders: known, email, requests: requests.get() } }
+      return { type: "taskSources.changed", sources: { orders: loadedOrders, email, requests: requests.get() } }
     }
     return follow([snapshotsOf(session), config.subscribe, orders.subscribe, requests.subscribe], read, sendBack)
   })
