@@ -33,7 +33,7 @@ it.for(
   (
     [
       ["signIn", "success"],
-      ["contracts", "beyond"],
+      ["contracts", "pageOutOfRange"],
       ["paymentStatus", "buyProduct"],
       ["paymentStatus", "buyMethod"],
       ["cryptoStatus", "otherMethod"],

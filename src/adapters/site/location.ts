@@ -2,7 +2,7 @@ import { fromCallback, type AnyEventObject, type EventObject } from "xstate"
 import { reportOn, type Changes } from "#adapters/shared/follow.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
 import { parsePage } from "#domain/shared/paging.ts"
-import type { PageChanged, QueryChanged } from "#machines/shared/paged-list.ts"
+import type { PageNumberChanged, QueryChanged } from "#machines/shared/paged-list.ts"
 
 /**
  * Creates a feed that reports the parsed query now, after each navigation and on each of `others`. The feed reports nothing while the page
@@ -27,4 +27,4 @@ export const watchQuery = <Query>(site: Window, read: (search: string) => Query)
 export const readPage = (search: string): number => parsePage(new URLSearchParams(search).get("page"))
 
 export const watchPage = (site: Window) =>
-  watchLocation<PageChanged>(site, (search) => ({ type: "page.changed", page: readPage(search) }))
+  watchLocation<PageNumberChanged>(site, (search) => ({ type: "pageNumber.changed", page: readPage(search) }))

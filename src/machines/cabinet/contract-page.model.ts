@@ -11,9 +11,9 @@ export const contractPageModel = model({
   machine: contractPage,
   input: { contractId: contractDetails.contract.id, page: 1 },
   events: {
-    "page.changed": [
-      { type: "page.changed", page: 2 },
-      { type: "page.changed", page: 1 },
+    "pageNumber.changed": [
+      { type: "pageNumber.changed", page: 2 },
+      { type: "pageNumber.changed", page: 1 },
     ],
     "data.refreshed": [
       { type: "data.refreshed", data: contractDetails },
@@ -27,7 +27,7 @@ export const contractPageModel = model({
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
-  feeds: { watchPage: ["page.changed"], watchRefresh: ["data.refreshed"] },
+  feeds: { watchPage: ["pageNumber.changed"], watchRefresh: ["data.refreshed"] },
   distinguishBy: ({ page }: { page: number }) => ({ page }),
   when: ({ page }, event) => {
     const loaded = loadedBy<ContractDetails>(event)

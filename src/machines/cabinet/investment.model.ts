@@ -11,9 +11,9 @@ export const investmentModel = model({
   machine: investment,
   input: { page: 1 },
   events: {
-    "page.changed": [
-      { type: "page.changed", page: 2 },
-      { type: "page.changed", page: 1 },
+    "pageNumber.changed": [
+      { type: "pageNumber.changed", page: 2 },
+      { type: "pageNumber.changed", page: 1 },
     ],
     "data.refreshed": [
       { type: "data.refreshed", data: summary },
@@ -27,7 +27,7 @@ export const investmentModel = model({
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
-  feeds: { watchPage: ["page.changed"], watchRefresh: ["data.refreshed"] },
+  feeds: { watchPage: ["pageNumber.changed"], watchRefresh: ["data.refreshed"] },
   distinguishBy: ({ page }: { page: number }) => ({ page }),
   when: ({ page }, event) => {
     const loaded = loadedBy<Investment>(event)

@@ -104,6 +104,6 @@ const views: StateViews<Machine, OwnProps> = {
   deciding: noView,
   ready: List,
   empty: Empty,
-  beyond: PageOutOfRange,
+  pageOutOfRange: PageOutOfRange,
   failed: LoadFailed,
 }

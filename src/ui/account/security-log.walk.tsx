@@ -28,7 +28,7 @@ export const securityLogWalk: Walk<Machine> = {
     </SecurityLog>
   ),
   events: {
-    "page.changed": sentByApp,
+    "pageNumber.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   states: {
@@ -43,7 +43,7 @@ export const securityLogWalk: Walk<Machine> = {
       await tools.expectAbsent(turning(tools))
     },
     empty: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("security:log.none"))),
-    beyond: async ({ url, expect }) => {
+    pageOutOfRange: async ({ url, expect }) => {
       expect(url()).toBe(paths.settings("securityLog"))
     },
     failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),

@@ -35,7 +35,9 @@ export const lists: Readonly<Record<string, OnApp>> = {
   paymentStatus: page(paths.buyStatus(paymentStatusModel.input.orderId), { readsOnly: true }),
   contractPage: page(paths.contract(contractId), {
     readsOnly: true,
-    eventActions: { "page.changed": ({ page: number }) => ({ follow: paths.contract(contractId, { page: number }) }) },
+    eventActions: {
+      "pageNumber.changed": ({ page: number }) => ({ follow: paths.contract(contractId, { page: number }) }),
+    },
   }),
   investment: page(paths.investment(), { readsOnly: true }),
   productList: page(paths.cabinetBuy()),

@@ -45,7 +45,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   protection: part("security", "protection.title"),
   securityLog: part("securityLog", "log.title", {
     eventActions: {
-      "page.changed": ({ page: number }) => ({ follow: paths.settings("securityLog", { page: number }) }),
+      "pageNumber.changed": ({ page: number }) => ({ follow: paths.settings("securityLog", { page: number }) }),
     },
   }),
   exportEvents: part("securityLog", "log.title", {

@@ -102,7 +102,7 @@ const views: StateViews<typeof contractPage, OwnProps> = {
   loading: { first: Loading, more: Ready },
   deciding: noView,
   ready: Ready,
-  beyond: PageOutOfRange,
+  pageOutOfRange: PageOutOfRange,
   notFound: NotFound,
   failed: Failed,
 }

@@ -38,7 +38,7 @@ export const contractPageWalk: Walk<Machine> = {
     />
   ),
   events: {
-    "page.changed": sentByApp,
+    "pageNumber.changed": sentByApp,
     "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
@@ -53,7 +53,7 @@ export const contractPageWalk: Walk<Machine> = {
       await operations(tools)
       await tools.expectAbsent(tools.page.getByText(tools.t("cabinet:contract.turning")))
     },
-    beyond: async ({ url, expect }) => {
+    pageOutOfRange: async ({ url, expect }) => {
       expect(url()).toBe(paths.contract(contractId))
     },
     notFound: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:notFound.description"))),

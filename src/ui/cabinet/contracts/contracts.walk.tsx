@@ -44,7 +44,7 @@ export const contractsWalk: Walk<Machine> = {
         .element(page.getByRole("link", { name: t("common:empty.reset") }))
         .toHaveAttribute("href", "/cabinet/contracts")
     },
-    beyond: async ({ url, expect }) => {
+    pageOutOfRange: async ({ url, expect }) => {
       expect(url()).toBe(paths.contracts())
     },
     failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),

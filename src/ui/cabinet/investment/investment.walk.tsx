@@ -28,7 +28,7 @@ export const investmentWalk: Walk<Machine> = {
   model,
   page: (machine) => <InvestmentPage machine={machine} page={model.input.page} />,
   events: {
-    "page.changed": sentByApp,
+    "pageNumber.changed": sentByApp,
     "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "share.increase": ({ page, t }) => page.getByRole("button", { name: t("dashboard:investment.increase") }).click(),
@@ -44,7 +44,7 @@ export const investmentWalk: Walk<Machine> = {
       await bonuses(tools)
       await tools.expectAbsent(tools.page.getByText(tools.t("dashboard:investment.turning")))
     },
-    beyond: async ({ url, expect }) => {
+    pageOutOfRange: async ({ url, expect }) => {
       expect(url()).toBe(paths.investment())
     },
     defaults: async (tools) => {

@@ -45,7 +45,7 @@ export const historyWalk: Walk<Machine> = {
         .element(page.getByRole("link", { name: t("common:empty.reset") }))
         .toHaveAttribute("href", "/cabinet/history")
     },
-    beyond: async ({ url, expect }) => {
+    pageOutOfRange: async ({ url, expect }) => {
       expect(url()).toBe(paths.history())
     },
     failed: async ({ page, t, expectVisible }) => {

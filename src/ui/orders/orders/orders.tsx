@@ -138,6 +138,6 @@ const views: StateViews<typeof orders, OwnProps> = {
   refreshing: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,
-  beyond: PageOutOfRange,
+  pageOutOfRange: PageOutOfRange,
   failed: LoadFailed,
 }

@@ -76,7 +76,7 @@ export const ordersWalk: Walk<Machine> = {
         .element(page.getByRole("link", { name: t("common:empty.reset") }))
         .toHaveAttribute("href", "/cabinet/orders")
     },
-    beyond: async ({ url, expect }) => {
+    pageOutOfRange: async ({ url, expect }) => {
       expect(url()).toBe(paths.orders())
     },
     failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),

@@ -61,7 +61,7 @@ export const rewardsWalk: Walk<Machine> = {
         .element(page.getByRole("link", { name: t("common:empty.buy") }))
         .toHaveAttribute("href", "/cabinet/buy")
     },
-    beyond: async ({ url, expect }) => {
+    pageOutOfRange: async ({ url, expect }) => {
       expect(url()).toBe(paths.partner())
     },
     failed: async ({ page, t, expectVisible }) => {
