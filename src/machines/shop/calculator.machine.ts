@@ -113,7 +113,7 @@ export const calculator = calculatorSetup.createMachine({
           ],
         },
         pending: changePendingState,
-        keeping: savingInBackgroundState,
+        savingInBackground: savingInBackgroundState,
         saving: savingState,
         saved: { always: [{ guard: "isAdjusted", target: "clamped" }, { target: "synced" }] },
         restored: { tags: "stable", on: { "order.continue": "#calculator.toMethod" } },

@@ -44,10 +44,10 @@ export const orderPromoCode = setup({
     pending: {
       tags: "busy",
       after: { codePatchDebounce: "saving" },
-      on: { "page.left": "keeping" },
+      on: { "page.left": "savingInBackground" },
     },
     /** Saves the code with a request that outlives the page. If the page stays after all, the machine saves the code as usual. */
-    keeping: {
+    savingInBackground: {
       tags: "busy",
       invoke: {
         src: "saveOrderCodeInBackground",
@@ -57,7 +57,7 @@ export const orderPromoCode = setup({
     },
     saving: {
       tags: "busy",
-      on: { "page.left": "keeping" },
+      on: { "page.left": "savingInBackground" },
       invoke: {
         src: "patchCode",
         input: ({ context: { orderId, code } }) => ({ orderId, code }),

@@ -35,19 +35,19 @@ export const referralCapture = setup({
     "referralCode.type": { target: ".stored", actions: "setCode" },
   },
   states: {
-    none: { on: { "referralCode.found": { target: "stored.kept", actions: "setCode" } } },
+    none: { on: { "referralCode.found": { target: "stored.saved", actions: "setCode" } } },
     stored: {
       on: { "referralCode.clear": { target: "cleared", actions: "clearCode" } },
-      initial: "keeping",
+      initial: "saving",
       states: {
-        keeping: {
+        saving: {
           invoke: {
             src: "saveReferralCode",
             input: ({ context: { code } }) => ({ code }),
-            onDone: "kept",
+            onDone: "saved",
           },
         },
-        kept: {},
+        saved: {},
       },
     },
     cleared: {

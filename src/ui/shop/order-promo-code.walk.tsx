@@ -23,7 +23,7 @@ export const orderPromoCodeWalk: Walk<Machine> = {
       await expectAbsent(page.getByText(t("buy:orderCode.saved")))
     },
     pending: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("buy:orderCode.pending"))),
-    keeping: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("buy:orderCode.saving"))),
+    savingInBackground: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("buy:orderCode.saving"))),
     saving: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("buy:orderCode.saving"))),
     saved: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("buy:orderCode.saved"))),
     failed: async ({ page, t, expectVisible }) => {

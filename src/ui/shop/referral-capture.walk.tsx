@@ -49,8 +49,8 @@ export const referralCaptureWalk: Walk<Machine> = {
   },
   states: {
     none: withoutCode("none"),
-    "stored.keeping": withCode("stored.keeping"),
-    "stored.kept": withCode("stored.kept"),
+    "stored.saving": withCode("stored.saving"),
+    "stored.saved": withCode("stored.saved"),
     "cleared.removing": withoutCode("cleared.removing"),
     "cleared.removed": withoutCode("cleared.removed"),
   },

@@ -166,7 +166,7 @@ export const calculatorWalk: Walk<Machine> = {
     "editing.settling": transientState,
     "editing.pending": seeNote("unsaved"),
     "editing.saving": seeNote("saving"),
-    "editing.keeping": seeNote("saving"),
+    "editing.savingInBackground": seeNote("saving"),
     "editing.saved": transientState,
     "editing.restored": async (tools) => {
       const text = tools.t("buy:calculator.restored", { quantity: "" }).split(".")[0]!

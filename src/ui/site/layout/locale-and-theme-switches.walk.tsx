@@ -41,6 +41,6 @@ export const themeWalk: Walk<typeof theme> = {
   },
   states: {
     shown: ({ page, expectVisible }) => expectVisible(page.getByRole("button")),
-    keeping: ({ page, t, expectVisible }) => expectVisible(page.getByRole("button", { name: t("common:theme.light") })),
+    saving: ({ page, t, expectVisible }) => expectVisible(page.getByRole("button", { name: t("common:theme.light") })),
   },
 }

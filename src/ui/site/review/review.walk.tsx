@@ -97,8 +97,8 @@ export const reviewWalk: Walk<Machine> = {
         .expect(form(tools).message.element())
         .toHaveProperty("value", model.events["review.send"][0]!.review.message)
     },
-    "shown.thanks.keeping": seeThanks,
-    "shown.thanks.kept": seeThanks,
+    "shown.thanks.saving": seeThanks,
+    "shown.thanks.saved": seeThanks,
     sent: noDialog,
     closed: noDialog,
   },
