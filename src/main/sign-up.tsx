@@ -46,9 +46,9 @@ export const createPage = (app: AppContext) => {
       return signUpCall(input, signal)
     },
   })
-  const createForm = (to: ActorRefFrom<typeof promoCheck>) => provide(form)({ watchCode: watchPromoCheck(to) })
+  const createForm = (to: ActorRefFrom<typeof promoCheck>) => provide(form)({ watchPromoCheck: watchPromoCheck(to) })
   const visibility = (to: ActorRefFrom<typeof promoCheck>) =>
-    provide(promoVisibility)({ watchCode: watchPromoCheck(to) })
+    provide(promoVisibility)({ watchPromoCheck: watchPromoCheck(to) })
   const OrderFrame = createLazyOrderFrame(app)
   return () => {
     const { terms } = useConfig()

@@ -34,7 +34,7 @@ interface CodeSources {
 }
 
 /** Reports the code of the cookie first, then the code of each URL of /buy. An arriving code counts once in a browser session. */
-export const watchCode = ({ site, storage, stored }: CodeSources) =>
+export const watchReferralCode = ({ site, storage, stored }: CodeSources) =>
   fromCallback<AnyEventObject, undefined, ReferralCodeChanged>(({ sendBack }) => {
     const arrived = safeStorage(storage, "hashwell.referralCode")
     const report = () => {

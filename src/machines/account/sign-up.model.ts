@@ -31,7 +31,7 @@ export const signUpModel = model({
       ],
     },
   },
-  feeds: { watchCode: ["promoCode.pending", "promoCode.accepted", "promoCode.refused"] },
+  feeds: { watchPromoCheck: ["promoCode.pending", "promoCode.accepted", "promoCode.refused"] },
   distinguishBy: ({ promoCheck }: { promoCheck: PromoCheckChanged }) => promoCheck.type,
   when: ({ promoCheck }, { type }) => (type === "form.submit" ? codeWords[promoCheck.type] : null),
   portInputs: {

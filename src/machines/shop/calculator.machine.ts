@@ -40,7 +40,7 @@ export const calculator = calculatorSetup.createMachine({
   id: "calculator",
   context: ({ input }) => ({ ...input, products: [], order: null, sale: null, quote: null, failure: null }),
   invoke: [
-    { src: "watchLeaving" },
+    { src: "watchPageLeft" },
     {
       src: "watchPrices",
       input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code }),

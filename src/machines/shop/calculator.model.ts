@@ -100,7 +100,7 @@ export const calculatorModel = model({
     patchItem: { ok: [buildOrder({}, { quantity: "12" })], CallFailed: [offline] },
     saveItemInBackground: { ok: [null] },
   },
-  feeds: { watchLeaving: ["page.left"], watchPrices: ["prices.reloaded"] },
+  feeds: { watchPageLeft: ["page.left"], watchPrices: ["prices.reloaded"] },
   distinguishBy: ({ order, quote, code }: CalculatorContext) =>
     quote && [
       order !== null,

@@ -23,14 +23,14 @@ export const orderPromoCode = setup({
   actors: {
     patchCode: port<OrderCodeInput, Order, CallFailed>("patchCode"),
     saveOrderCodeInBackground: port<OrderCodeInput, null>("saveOrderCodeInBackground"),
-    watchLeaving: feed<PageLeft>("watchLeaving"),
+    watchPageLeft: feed<PageLeft>("watchPageLeft"),
   },
   delays: { codePatchDebounce: timing.codePatchDebounce },
   guards: { isSame: ({ context }, params: { code: string }) => context.code === params.code },
 }).createMachine({
   id: "orderPromoCode",
   context: ({ input: { orderId, code } }) => ({ orderId, code, failure: null }),
-  invoke: { src: "watchLeaving" },
+  invoke: { src: "watchPageLeft" },
   initial: "idle",
   on: {
     "promoCode.choose": [

@@ -20,6 +20,6 @@ export const orderPromoCodeModel = model({
       CallFailed: [callFailed("refused", { message: "This code is not valid." })],
     },
   },
-  feeds: { watchLeaving: ["page.left"] },
+  feeds: { watchPageLeft: ["page.left"] },
   distinguishBy: ({ code }: { code: string }) => code,
 })

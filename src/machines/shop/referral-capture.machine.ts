@@ -17,7 +17,7 @@ export const referralCapture = setup({
     events: ReferralCodeChanged | { type: "referralCode.type"; code: string } | { type: "referralCode.clear" }
   },
   actors: {
-    watchCode: feed<ReferralCodeChanged>("watchCode"),
+    watchReferralCode: feed<ReferralCodeChanged>("watchReferralCode"),
     saveReferralCode: port<{ code: string | null }, null>("saveReferralCode"),
     removeCode: port<void, null>("removeCode"),
   },
@@ -28,7 +28,7 @@ export const referralCapture = setup({
 }).createMachine({
   id: "referralCapture",
   context: { code: null },
-  invoke: { src: "watchCode" },
+  invoke: { src: "watchReferralCode" },
   initial: "none",
   on: {
     "referralCode.arrived": { target: ".stored", actions: "setCode" },

@@ -9,5 +9,5 @@ export const referralCaptureModel = model({
     "referralCode.type": [{ type: "referralCode.type", code: "PARTNER0" }],
   },
   portResults: { saveReferralCode: { ok: [null] }, removeCode: { ok: [null] } },
-  feeds: { watchCode: ["referralCode.found", "referralCode.arrived"] },
+  feeds: { watchReferralCode: ["referralCode.found", "referralCode.arrived"] },
 })

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { watchLeaving } from "#adapters/shared/watch-leaving.ts"
+import { watchPageLeft } from "#adapters/shared/watch-page-left.ts"
 import { parseTopLevelDomain } from "#domain/site/config.ts"
 import { createOrder } from "#machines/orders/create-order.machine.ts"
 import { discountBanner } from "#machines/shop/discount-banner.machine.ts"
@@ -69,7 +69,7 @@ export const createCalculatorDependencies = (
     orderPromoCode: provide(orderPromoCode)({
       patchCode,
       saveOrderCodeInBackground: quietPort((ports) => ports.saveOrderCodeInBackground, null),
-      watchLeaving: watchLeaving(window),
+      watchPageLeft: watchPageLeft(window),
     }),
     saleCode: (calculatorActor) => provide(saleCode)({ watchQuantity: watchQuantity(calculatorActor), patchCode }),
     discountBanner,

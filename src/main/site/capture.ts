@@ -8,7 +8,7 @@ import {
   clearLandingQuery,
   saveReferralCode,
   removeCode,
-  watchCode,
+  watchReferralCode,
   watchMarketing,
 } from "#adapters/shop/capture.ts"
 import { createStoredCode } from "#adapters/shop/stored-code.ts"
@@ -67,7 +67,7 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
   ).start()
   const referral = createActor(
     provide(referralCapture)({
-      watchCode: watchCode({ site, storage: () => site.sessionStorage, stored }),
+      watchReferralCode: watchReferralCode({ site, storage: () => site.sessionStorage, stored }),
       saveReferralCode: saveReferralCode(stored),
       removeCode: removeCode(stored),
     }),

@@ -35,7 +35,7 @@ const dependencies: CalculatorDependencies = {
     actors: { watchVisitor: fromCallback<AnyEventObject, undefined, PromoVisitorChanged>(() => undefined) },
   }),
   orderPromoCode: orderPromoCode.provide({
-    actors: { watchLeaving: fromCallback<AnyEventObject, undefined, PageLeft>(() => undefined) },
+    actors: { watchPageLeft: fromCallback<AnyEventObject, undefined, PageLeft>(() => undefined) },
   }),
   saleCode: () => saleCode,
   discountBanner,

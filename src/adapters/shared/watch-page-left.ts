@@ -11,7 +11,7 @@ export const pathWithQuery = ({ pathname, search }: Place): string => pathname +
  * Reports that the visitor leaves this page, by a different path or by closing the document. `placeOf` returns the part of the URL that
  * identifies the page.
  */
-export const watchLeaving = (site: Window, placeOf = pathOf) =>
+export const watchPageLeft = (site: Window, placeOf = pathOf) =>
   fromCallback<AnyEventObject, undefined, PageLeft>(({ sendBack }) => {
     const place = placeOf(site.location)
     const endNavigation = onNavigation(site)(() => {
