@@ -186,9 +186,9 @@ export const focusLost: Readonly<Record<string, Listed>> = {
     ],
     behind: [
       "done | prompt.close",
-      "soft.failed | prompt.later",
-      "soft.rateLimited | prompt.later",
-      "soft.ready | prompt.later",
+      "soft.failed | prompt.postpone",
+      "soft.rateLimited | prompt.postpone",
+      "soft.ready | prompt.postpone",
     ],
   },
   signIn: {

@@ -48,7 +48,7 @@ export const createSetPassword = (app: AppContext) => {
   const api = createPageApi(app)
   const { session } = app
   const postponements = createPasswordPostponements(() => sessionStorage)
-  const remember = () =>
+  const savePostponement = () =>
     Effect.sync(() => {
       const { profile } = session.getSnapshot().context
       if (profile !== null) postponements.remember(profile.id)
@@ -62,7 +62,7 @@ export const createSetPassword = (app: AppContext) => {
       loadPurchases: loadPurchases(api),
       savePassword: (input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile),
       checkPasswordSet: () => Effect.tap(checkPasswordSet(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void)),
-      rememberLater: remember,
+      savePostponement,
     }),
   ).start()
   const Prompt = lazyPart(app, {

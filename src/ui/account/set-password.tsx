@@ -30,7 +30,7 @@ const Prompt = ({ state, send, email }: ViewProps) => {
   const isBusy = is("sending") || is("checkingOutcome")
   const isRateLimited = is("rateLimited")
   const postpone = () => {
-    if (!isBusy) send({ type: "prompt.later" })
+    if (!isBusy) send({ type: "prompt.postpone" })
   }
   return (
     <Dialog size="M" title={t("setPassword.title")} onClose={isForced ? undefined : postpone}>

@@ -71,13 +71,13 @@ export const setPasswordWalk: Walk<Machine> = {
       await confirm.fill(event.password)
       await submit.click()
     },
-    "prompt.later": (tools) => parts(tools).later.click(),
+    "prompt.postpone": (tools) => parts(tools).later.click(),
     "prompt.close": ({ page, t }) => page.getByRole("button", { name: t("account:setPassword.done.close") }).click(),
   },
   states: {
     idle: noDialog,
-    "waiting.probing": noDialog,
-    "waiting.delaying": noDialog,
+    "waiting.loadingPurchases": noDialog,
+    "waiting.waitingForDelay": noDialog,
     "soft.ready": ready("soft"),
     "soft.sending": sending("soft"),
     "soft.checkingOutcome": sending("soft"),
@@ -88,8 +88,8 @@ export const setPasswordWalk: Walk<Machine> = {
     "forced.checkingOutcome": sending("forced"),
     "forced.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
     "forced.failed": failed("forced"),
-    "dismissed.remembering": noDialog,
-    "dismissed.remembered": noDialog,
+    "dismissed.savingPostponement": noDialog,
+    "dismissed.postponed": noDialog,
     done: async ({ page, t, expectVisible }) => {
       await expectVisible(page.getByRole("dialog", { name: t("account:setPassword.done.title") }))
       await expectVisible(page.getByText(t("account:setPassword.done.text")))
