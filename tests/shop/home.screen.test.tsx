@@ -12,7 +12,7 @@ import type { Extension } from "#domain/site/extensions.ts"
 import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import { ratesModel } from "#machines/money/rates.model.ts"
-import { liveMeter } from "#machines/shop/live-meter.machine.ts"
+import { homeCalculator } from "#machines/shop/home-calculator.machine.ts"
 import { emptyPlaces } from "#tests/site/empty-places.ts"
 import { HomePage } from "#ui/shop/home/home.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
@@ -28,7 +28,7 @@ describe.each(["en-US", "ru-RU"] as const)("the front page in %s", (locale) => {
   const { t } = storyI18n[locale]
   const open = async (products: ReadonlyArray<Product>, extensions: ReadonlyArray<Extension>) => {
     const load = (): Products => Result.succeed(products)
-    const meter = provide(liveMeter)({ loadProducts: fillPort(load) })
+    const calculator = provide(homeCalculator)({ loadProducts: fillPort(load) })
     const Estimated = () => (extensions.includes("estimates") ? <p>estimated</p> : null)
     await render(
       <StoryFrame locale={locale}>
@@ -36,7 +36,7 @@ describe.each(["en-US", "ru-RU"] as const)("the front page in %s", (locale) => {
           <main>
             <HomePage
               rates={createMockedMachine(ratesModel).machine as typeof rates}
-              meter={meter}
+              calculator={calculator}
               Payback={Estimated}
               PriceEstimate={Estimated}
               saveQuantity={() => undefined}

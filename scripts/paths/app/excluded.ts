@@ -14,7 +14,10 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "The browser itself answers it (clipboard, storage, cookies, passkeys, chance), and a page cannot make it answer otherwise.",
     "copyText marketingCapture referralCapture locale languageOffer consent recentPurchases trackRecord connection lazyChunk pendingWithdrawals passkeys passkeySignIn passkeyFactor",
   ),
-  ...group("It asks for the products as the product list does, whose paths are walked on the whole app.", "liveMeter"),
+  ...group(
+    "It asks for the products as the product list does, whose paths are walked on the whole app.",
+    "homeCalculator",
+  ),
   ...group(
     "What was paid for the order decides whether it asks, and a few seconds pass before it calls: the screen walk and a story of tests/e2e do both.",
     "hideOrder",

@@ -32,7 +32,7 @@ export interface CalculatorInput {
    */
   readonly isChangingOrder?: boolean
   /**
-   * Returns the quantity that the visitor chose for a product earlier in this tab, including the meter of the front page. Returns
+   * Returns the quantity that the visitor chose for a product earlier in this tab, including the calculator of the front page. Returns
    * null if the visitor chose none.
    */
   readonly chosenQuantity?: (productId: string) => string | null

@@ -10,7 +10,7 @@ const waitingStates: { readonly [machine: string]: string } = {
   estimate: "loading",
   forecast: "loading",
   history: "loading",
-  liveMeter: "loading",
+  homeCalculator: "loading",
   marketCap: "loading",
   customerTasks: "waiting",
   orders: "loading",

@@ -2,14 +2,14 @@ import { Fragment } from "react"
 import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import { ratesModel } from "#machines/money/rates.model.ts"
-import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
-import { liveMeterModel } from "#machines/shop/live-meter.model.ts"
+import type { homeCalculator } from "#machines/shop/home-calculator.machine.ts"
+import { homeCalculatorModel } from "#machines/shop/home-calculator.model.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { HomePage } from "./home.tsx"
 
 // Machines whose ports never respond. Each machine has its own walk.
 const idleRates = createMockedMachine(ratesModel).machine as typeof rates
-const idleMeter = createMockedMachine(liveMeterModel).machine as typeof liveMeter
+const idleCalculator = createMockedMachine(homeCalculatorModel).machine as typeof homeCalculator
 /** The props for a visitor of an operator that offers no estimates. */
 const withoutEstimates = {
   currency: ratesModel.input.currency,
@@ -23,7 +23,7 @@ const withoutEstimates = {
 
 export const ratesWalk: Walk<typeof rates> = {
   model: ratesModel,
-  page: (machine) => <HomePage rates={machine} meter={idleMeter} {...withoutEstimates} />,
+  page: (machine) => <HomePage rates={machine} calculator={idleCalculator} {...withoutEstimates} />,
   events: { "data.refreshed": sentByApp },
   states: {
     loading: async ({ page, t, expectVisible, expectAbsent }) => {
@@ -37,15 +37,15 @@ export const ratesWalk: Walk<typeof rates> = {
   },
 }
 
-const toTheCalculator = async (tools: WalkTools<typeof liveMeter>, at: string) => {
+const toTheCalculator = async (tools: WalkTools<typeof homeCalculator>, at: string) => {
   // Checks the link to the calculator, whose text ends with the price once that is known.
   const link = tools.page.getByRole("link", { name: new RegExp(`^${tools.t("home:buy")}`) })
   await tools.expect.element(link).toHaveAttribute("href", at)
 }
 
-export const liveMeterWalk: Walk<typeof liveMeter> = {
-  model: liveMeterModel,
-  page: (machine) => <HomePage rates={idleRates} meter={machine} {...withoutEstimates} />,
+export const homeCalculatorWalk: Walk<typeof homeCalculator> = {
+  model: homeCalculatorModel,
+  page: (machine) => <HomePage rates={idleRates} calculator={machine} {...withoutEstimates} />,
   events: {
     "coin.choose": ({ page, t }) => page.getByRole("radio", { name: t("home:coins.eth.short") }).click(),
     // Moves between 10 and 20 Th/s. On the logarithmic ruler from 1 to 500, they are at 371 and 482 of 1,000: ln 10 ÷ ln 500 =

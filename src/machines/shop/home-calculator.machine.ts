@@ -12,8 +12,8 @@ const firstQuote = (products: ReadonlyArray<Product>, coin: Coin = "btc"): Quote
   return product && createInitialQuote(offerOfProduct(product), product.defaultValue)
 }
 
-/** State set 204, live meter: docs/states/shop/live-meter.md. The front page works without the meter, so a failure shows no message. */
-export const liveMeter = setup({
+/** State set 204, home calculator: docs/states/shop/home-calculator.md. The front page works without it, so a failure shows no message. */
+export const homeCalculator = setup({
   types: {} as {
     context: {
       readonly products: ReadonlyArray<Product>
@@ -27,7 +27,7 @@ export const liveMeter = setup({
     ),
   },
 }).createMachine({
-  id: "liveMeter",
+  id: "homeCalculator",
   context: { products: [], quote: null },
   initial: "loading",
   states: {
@@ -66,7 +66,7 @@ export const liveMeter = setup({
         },
       },
     },
-    /** Without a product the meter is only a link to the calculator, and the shop explains what is wrong. */
+    /** Without a product the page only links to the calculator, and the shop explains what is wrong. */
     unavailable: {},
   },
 })

@@ -2,10 +2,10 @@ import { btcLimited, btcUnlimited, ethUnlimited } from "#domain/fixtures/product
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
-import { liveMeter } from "./live-meter.machine.ts"
+import { homeCalculator } from "./home-calculator.machine.ts"
 
-export const liveMeterModel = model({
-  machine: liveMeter,
+export const homeCalculatorModel = model({
+  machine: homeCalculator,
   events: {
     "coin.choose": [{ type: "coin.choose", coin: "eth" }],
     "quantity.slide": [{ type: "quantity.slide", quantity: "20" }],
