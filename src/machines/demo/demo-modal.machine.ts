@@ -12,11 +12,11 @@ const submit = { on: { "form.submit": "sending", "modal.close": "#demoModal.clos
  */
 export const demoModal = setup({
   types: {} as {
-    /** `onward` is the page that requires the account. */
-    context: { email: string; onward: string | null; failure: CallFailed | null }
+    /** `redirectTarget` is the page that requires the account. */
+    context: { email: string; redirectTarget: string | null; failure: CallFailed | null }
     events:
       | SessionChanged
-      | { type: "demo.open"; onward: string | null }
+      | { type: "demo.open"; redirectTarget: string | null }
       | { type: "form.submit"; email: string }
       | { type: "modal.close" }
       | { type: "rateLimit.ended" }
@@ -26,10 +26,10 @@ export const demoModal = setup({
     watchTokens: feed<SessionChanged>("watchTokens"),
     assignDemo: port<{ email: string }, null, EmailRegistered | CallFailed>("assignDemo"),
   },
-  actions: { clearRequest: assign({ email: "", onward: null, failure: null }) },
+  actions: { clearRequest: assign({ email: "", redirectTarget: null, failure: null }) },
 }).createMachine({
   id: "demoModal",
-  context: { email: "", onward: null, failure: null },
+  context: { email: "", redirectTarget: null, failure: null },
   invoke: { src: "watchTokens" },
   initial: "closed",
   // Only an open form reacts to these events: it closes, because after a sign-in elsewhere no demo is left to convert.
@@ -37,7 +37,7 @@ export const demoModal = setup({
   states: {
     closed: {
       entry: "clearRequest",
-      on: { "demo.open": { target: "form", actions: assign({ onward: ({ event }) => event.onward }) } },
+      on: { "demo.open": { target: "form", actions: assign({ redirectTarget: ({ event }) => event.redirectTarget }) } },
     },
     form: {
       tags: "shown",

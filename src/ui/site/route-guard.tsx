@@ -41,7 +41,7 @@ const views: StateViews<Machine, OwnProps> = {
   toSignUp: ({ state }) => <Redirect to={paths.signUp(state.context.at)} replace />,
   toDashboard: () => <Redirect to={paths.cabinet()} replace />,
   toDemo: ({ state }) => <Redirect to={paths.demo(state.context.at)} replace />,
-  onward: ({ state }) => <Redirect to={safeRedirect(queryOf(state.context.at).get("redirect"))} replace />,
+  redirecting: ({ state }) => <Redirect to={safeRedirect(queryOf(state.context.at).get("redirect"))} replace />,
   setPassword: SetPassword,
   notFound: () => <NotFound />,
 }

@@ -41,7 +41,7 @@ export const routeGuardWalk: Walk<Machine> = {
       await expect.poll(url).toBe(`/demo?redirect=${encodeURIComponent("/buy/7/method")}`)
       await expectAbsent(allowedPage(page))
     },
-    onward: async ({ page, url, expectAbsent, expect }) => {
+    redirecting: async ({ page, url, expectAbsent, expect }) => {
       await expect.poll(url).toBe("/cabinet/contracts")
       await expectAbsent(allowedPage(page))
     },

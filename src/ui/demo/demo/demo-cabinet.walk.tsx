@@ -17,7 +17,7 @@ const preparing = async ({ page, t, expectVisible, expectAbsent }: Tools) => {
 
 export const demoCabinetWalk: Walk<Machine> = {
   model,
-  page: (machine) => <DemoCabinet machine={machine} onward={null} onOwn={nothingYet} />,
+  page: (machine) => <DemoCabinet machine={machine} redirectTarget={null} onOwn={nothingYet} />,
   events: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "demo.renew": ({ page, t }) => page.getByRole("button", { name: t("demo:assigned.renew") }).click(),
@@ -25,7 +25,7 @@ export const demoCabinetWalk: Walk<Machine> = {
   states: {
     "loading.reading": preparing,
     "loading.asking": preparing,
-    "sending.minting": preparing,
+    "sending.generatingId": preparing,
     "sending.requesting": preparing,
     deciding: transientState,
     created: async ({ url, expect }) => {
