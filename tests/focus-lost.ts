@@ -120,7 +120,7 @@ export const focusLost: Readonly<Record<string, Listed>> = {
       "reloading | loadOrder OrderNotFound",
       "reloading | loadOrder ok",
     ],
-    behind: ["failed | modal.close", "expired | modal.close", "over | modal.close", "under | modal.close"],
+    behind: ["failed | modal.close", "expired | modal.close", "overpaid | modal.close", "underpaid | modal.close"],
   },
   orderPage: {
     answer: ["loading | loadOrder ok"],

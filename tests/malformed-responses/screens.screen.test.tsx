@@ -76,7 +76,7 @@ const figures = [
   shown(customerTasksWalk, "shown"),
   shown(returnsWalk, "ready"),
   shown(completeOverPaidWalk, "ready"),
-  shown(orderActionsWalk, "over"),
+  shown(orderActionsWalk, "overpaid"),
   shown(withdrawalWalk, "form"),
   shown(forecastWalk, "ready.inMoney"),
 ]

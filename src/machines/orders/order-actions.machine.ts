@@ -31,7 +31,7 @@ export const orderActions = setup({
     loadOrder: port<Id, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   guards: {
-    settlesAs: ({ context: { order } }, mode: SettlementMode) => deriveSettlementMode(order) === mode,
+    isSettlementMode: ({ context: { order } }, mode: SettlementMode) => deriveSettlementMode(order) === mode,
     isAcceptable: ({ context: { order } }) => isAcceptable(order),
   },
 }).createMachine({
@@ -41,14 +41,14 @@ export const orderActions = setup({
   states: {
     deciding: {
       always: [
-        { guard: { type: "settlesAs", params: "over" }, target: "over" },
-        { guard: { type: "settlesAs", params: "under" }, target: "under" },
-        { guard: { type: "settlesAs", params: "expired" }, target: "expired" },
+        { guard: { type: "isSettlementMode", params: "overpaid" }, target: "overpaid" },
+        { guard: { type: "isSettlementMode", params: "underpaid" }, target: "underpaid" },
+        { guard: { type: "isSettlementMode", params: "expired" }, target: "expired" },
         { target: "done" },
       ],
     },
-    over: { on: { "order.complete": "completing", "modal.close": "closed" } },
-    under: acceptable,
+    overpaid: { on: { "order.complete": "completing", "modal.close": "closed" } },
+    underpaid: acceptable,
     expired: acceptable,
     accepting: {
       invoke: {

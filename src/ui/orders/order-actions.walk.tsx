@@ -8,11 +8,11 @@ type Tools = WalkTools<Machine>
 
 const startOf = (text: string) => new RegExp(`^${text.split("{{")[0]!.trim()}`)
 const complete = ({ page, t }: Tools) =>
-  page.getByRole("button", { name: startOf(t("orders:modal.over.complete", { available: "" })) })
+  page.getByRole("button", { name: startOf(t("orders:modal.overpaid.complete", { available: "" })) })
 const accept = ({ page, t }: Tools) =>
   page.getByRole("button", { name: startOf(t("orders:modal.accept", { available: "" })) })
-const pay = ({ page, t }: Tools) => page.getByRole("link", { name: t("orders:modal.under.pay") })
-const dialogTitle = ({ page, t }: Tools, key: "over" | "under" | "expired") =>
+const pay = ({ page, t }: Tools) => page.getByRole("link", { name: t("orders:modal.underpaid.pay") })
+const dialogTitle = ({ page, t }: Tools, key: "overpaid" | "underpaid" | "expired") =>
   page.getByRole("dialog", { name: t(`orders:modal.${key}.title`, { number: "100017" }) })
 const seeNoDialog = (tools: Tools) => tools.expectAbsent(tools.page.getByRole("dialog"))
 
@@ -29,14 +29,14 @@ export const orderActionsWalk: Walk<Machine> = {
   },
   states: {
     deciding: transientState,
-    over: async (tools) => {
-      await tools.expectVisible(dialogTitle(tools, "over"))
+    overpaid: async (tools) => {
+      await tools.expectVisible(dialogTitle(tools, "overpaid"))
       await tools.expectVisible(complete(tools))
       await tools.expectAbsent(accept(tools))
       await tools.expectAbsent(pay(tools))
     },
-    under: async (tools) => {
-      await tools.expectVisible(dialogTitle(tools, "under"))
+    underpaid: async (tools) => {
+      await tools.expectVisible(dialogTitle(tools, "underpaid"))
       await tools.expectVisible(pay(tools))
       await tools.expectAbsent(complete(tools))
     },

@@ -31,7 +31,7 @@ export const useActionTexts = (order: Order) => {
 export const OrderFigures = ({ order }: Props) => {
   const { t } = useTranslation("orders")
   const texts = useActionTexts(order)
-  const isShort = deriveSettlementMode(order) !== "over"
+  const isShort = deriveSettlementMode(order) !== "overpaid"
   return (
     <KeyValues
       items={[

@@ -106,7 +106,7 @@ test("a part of an underpaid order is accepted", onlyInFullRun, async ({ page, c
   await page.getByRole("button", { name: begin(t("orders:actions.moreOf", { number: "" })) }).click()
   await page.getByRole("button", { name: t("orders:actions.accept") }).click()
   const dialog = page.getByRole("dialog")
-  await expect(dialog.getByRole("link", { name: t("orders:modal.under.pay") })).toBeVisible()
+  await expect(dialog.getByRole("link", { name: t("orders:modal.underpaid.pay") })).toBeVisible()
   await dialog.getByRole("button", { name: begin(t("orders:modal.accept", { available: "{{" })) }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(t("orders:filteredEmpty"))).toBeVisible()
@@ -130,7 +130,7 @@ test("an overpaid order gets the extra power", onlyInFullRun, async ({ page, con
   await page.getByRole("button", { name: t("orders:actions.complete") }).click()
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: begin(t("orders:modal.over.complete", { available: "{{" })) })
+    .getByRole("button", { name: begin(t("orders:modal.overpaid.complete", { available: "{{" })) })
     .click()
   const list = page.getByRole("table", { name: t("orders:title"), exact: true })
   await expect(list.getByText(t("orders:states.Completed"), { exact: true })).toBeVisible()

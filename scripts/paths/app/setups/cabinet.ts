@@ -49,7 +49,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     // A customer without accounts sees an introduction to the first payout instead.
     beside: [always("loadSummary", undefined, summaryBefore)],
     // The dashboard shows the section only once it has content.
-    transient: ["nothing"],
+    transient: ["empty"],
     within: region("dashboard:forecast.title"),
   }),
   withdrawal: page(paths.withdrawal("btc"), {

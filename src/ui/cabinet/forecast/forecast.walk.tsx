@@ -56,7 +56,7 @@ export const forecastWalk: Walk<Machine> = {
     "loading.btc": seeLoading,
     "loading.eth": seeLoading,
     deciding: transientState,
-    nothing: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("dashboard:forecast.nothing"))),
+    empty: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("dashboard:forecast.nothing"))),
     "ready.inMoney": async (tools) => {
       await tools.expectVisible(tools.page.getByText(tools.t("dashboard:forecast.difficulty")))
       // One coin earns 416 dollars in the 31 days of December, which is 13.42 a day. The year of a coin has five months of 416
