@@ -91,11 +91,11 @@ export const calculator = calculatorSetup.createMachine({
         },
         // An order keeps the discount from its creation, so the end of the discount only affects products.
         "discount.ended": { guard: "hasNoOrder", target: "repricing" },
-        "order.updated": {
+        "order.changed": {
           guard: "hasOrder",
           actions: assign(({ context, event }) => contextOfChangedOrder(event.order, context)),
         },
-        "prices.reloaded": { actions: assign(({ context, event }) => contextOfPrices(event.subject, context)) },
+        "prices.changed": { actions: assign(({ context, event }) => contextOfPrices(event.subject, context)) },
       },
       states: {
         synced: { tags: "stable", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },

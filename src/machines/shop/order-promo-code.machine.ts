@@ -17,7 +17,7 @@ export const orderPromoCode = setup({
       readonly failure: CallFailed | null
     }
     events: { type: "promoCode.choose"; code: string } | { type: "promoCode.retry" } | PageLeft
-    emitted: { type: "order.saved"; order: Order }
+    emitted: { type: "order.changed"; order: Order }
     tags: "busy"
   },
   actors: {
@@ -62,7 +62,7 @@ export const orderPromoCode = setup({
         src: "patchCode",
         input: ({ context: { orderId, code } }) => ({ orderId, code }),
         onDone: answers({
-          ok: { target: "saved", emit: (order) => ({ type: "order.saved", order }) },
+          ok: { target: "saved", emit: (order) => ({ type: "order.changed", order }) },
           otherwise: "failed",
         }),
       },

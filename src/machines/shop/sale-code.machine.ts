@@ -27,7 +27,7 @@ export const saleCode = setup({
       readonly failure: CallFailed | null
     }
     events: SaleQuantityChanged | { type: "promoCode.retry" }
-    emitted: { type: "order.restored"; order: Order }
+    emitted: { type: "order.changed"; order: Order }
     tags: "busy"
   },
   actors: {
@@ -74,7 +74,7 @@ export const saleCode = setup({
         src: "patchCode",
         input: ({ context: { orderId, sale } }) => ({ orderId: orderId ?? "", code: sale.code }),
         onDone: answers({
-          ok: { target: "restored", emit: (order) => ({ type: "order.restored", order }) },
+          ok: { target: "restored", emit: (order) => ({ type: "order.changed", order }) },
           otherwise: "failed",
         }),
       },

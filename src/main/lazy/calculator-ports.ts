@@ -29,7 +29,7 @@ export const createCalculatorPorts = (app: AppContext) => {
   return {
     loadSubject: loadBy(api),
     readPrices: (input: CalculatorInput) =>
-      Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.reloaded", subject })),
+      Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.changed", subject })),
     loadOrder: loadOrder(api),
     patchItem: patchItem(api),
     saveItemInBackground: saveItemInBackground(api),

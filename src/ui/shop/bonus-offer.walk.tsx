@@ -27,7 +27,7 @@ export const bonusOfferWalk: Walk<Machine> = {
   ),
   events: {
     "bonus.accept": (tools) => button(tools).click(),
-    "window.ended": sentByApp,
+    "bonusWindow.ended": sentByApp,
   },
   states: {
     reading: seeNothing,

@@ -22,7 +22,7 @@ type ViewProps = ScreenProps<typeof saleCode> & OwnProps
 export const SaleCode = ({ machine, input, onRestored, ...ownProps }: Props) => (
   <div role="status">
     {renderView(views, {
-      ...useFlow(machine, input, { "order.restored": ({ order }) => onRestored(order) }),
+      ...useFlow(machine, input, { "order.changed": ({ order }) => onRestored(order) }),
       ...ownProps,
     })}
   </div>

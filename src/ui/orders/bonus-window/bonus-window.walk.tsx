@@ -15,7 +15,7 @@ export const bonusWindowWalk: Walk<Machine> = {
   page: (machine) => <BonusWindow machine={machine} order={orderAssigned} />,
   events: {
     "bonus.changed": sentByApp,
-    "window.ended": sentByApp,
+    "bonusWindow.ended": sentByApp,
   },
   states: {
     absent: async (tools) => {

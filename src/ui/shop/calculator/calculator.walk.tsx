@@ -125,8 +125,8 @@ export const calculatorWalk: Walk<Machine> = {
     // The promo field, the banner, the order's code and the browser's navigation send the other events.
     "promoCode.choose": sentByApp,
     "discount.ended": sentByApp,
-    "order.updated": sentByApp,
-    "prices.reloaded": sentByApp,
+    "order.changed": sentByApp,
+    "prices.changed": sentByApp,
     "page.left": sentByApp,
   },
   states: {

@@ -65,7 +65,7 @@ export const DiscountAndSale = ({ state, send, actor, deals, onRepriced }: Props
           machine={saleMachine}
           input={{ sale, orderId: order?.id ?? null }}
           unit={offer.unit}
-          onRestored={(restored) => send({ type: "order.updated", order: restored })}
+          onRestored={(restored) => send({ type: "order.changed", order: restored })}
         />
       )}
     </>

@@ -42,7 +42,7 @@ const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: O
   const { state: saving, send: sendCode } = useFlow(
     dependencies.orderPromoCode,
     { orderId: order.id, code: order.code ?? "" },
-    { "order.saved": (event) => send({ type: "order.updated", order: event.order }) },
+    { "order.changed": (event) => send({ type: "order.changed", order: event.order }) },
   )
   const isSaving = saving.hasTag("busy")
   const promo = usePromoField(dependencies, {

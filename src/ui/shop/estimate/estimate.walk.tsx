@@ -21,7 +21,7 @@ export const estimateWalk: Walk<Machine> = {
     />
   ),
   events: {
-    "spread.choose": ({ page }, { priceChangePercent }) =>
+    "priceChange.choose": ({ page }, { priceChangePercent }) =>
       page.getByRole("radio", { name: new RegExp(String.raw`^±${priceChangePercent}\s?%$`) }).click(),
     "difficulty.choose": ({ page, t }, { difficulty }) =>
       page.getByRole("radio", { name: difficultyNames[difficulty] ?? t("estimates:difficulty.asNow") }).click(),
