@@ -136,7 +136,7 @@ describe("a session", () => {
       session.provide({
         actors: {
           watchTokens: fromCallback<AnyEventObject, undefined, SessionChanged>(({ sendBack }) =>
-            sendBack({ type: "session.began" }),
+            sendBack({ type: "session.started" }),
           ),
           loadProfile: fromPromise<Result.Result<Profile, CallFailed>, void>(async () => Result.succeed(demoProfile)),
         },

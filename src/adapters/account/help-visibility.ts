@@ -13,7 +13,7 @@ export const helpKey = (userId: string): string => `hashwell.${userId}.Partner.h
 export const watchHelp = (browser: Browser, storage: SafeStorage, userId: string) =>
   fromCallback<AnyEventObject, undefined, HelpVisibilityChanged>(({ sendBack }) =>
     reportOn([onStorage(browser, (key) => key === helpKey(userId))], () =>
-      sendBack({ type: storage.read() === "false" ? "help.wasHidden" : "help.wasShown" }),
+      sendBack({ type: storage.read() === "false" ? "help.hidden" : "help.shown" }),
     ),
   )
 

@@ -12,7 +12,7 @@ type Browser = Pick<Window, "addEventListener" | "removeEventListener">
 export const watchSidebar = (browser: Browser, storage: SafeStorage) =>
   fromCallback<AnyEventObject, undefined, SidebarChanged>(({ sendBack }) =>
     reportOn([onStorage(browser, (key) => key === sidebarKey)], () =>
-      sendBack({ type: storage.read() === "closed" ? "sidebar.wasClosed" : "sidebar.wasOpened" }),
+      sendBack({ type: storage.read() === "closed" ? "sidebar.closed" : "sidebar.opened" }),
     ),
   )
 

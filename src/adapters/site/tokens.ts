@@ -87,9 +87,11 @@ export const saveTokens =
 /** Reports an existing session, and each later change. */
 export const watchTokens = (tokens: TokenStore) =>
   fromCallback<AnyEventObject, undefined, SessionChanged>(({ sendBack }) => {
-    if (tokens.present()) sendBack({ type: "session.began" })
+    if (tokens.present()) sendBack({ type: "session.started" })
     return tokens.subscribe((change, isRemote) =>
-      sendBack({ type: change === "began" && isRemote ? "session.changed" : `session.${change}` }),
+      sendBack({
+        type: change === "began" ? (isRemote ? "session.changed" : "session.started") : `session.${change}`,
+      }),
     )
   })
 

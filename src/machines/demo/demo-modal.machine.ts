@@ -33,7 +33,7 @@ export const demoModal = setup({
   invoke: { src: "watchTokens" },
   initial: "closed",
   // Only an open form reacts to these events: it closes, because after a sign-in elsewhere no demo is left to convert.
-  on: { "session.began": {}, "session.changed": {}, "session.ended": {}, "session.lost": {} },
+  on: { "session.started": {}, "session.changed": {}, "session.ended": {}, "session.lost": {} },
   states: {
     closed: {
       entry: "clearRequest",

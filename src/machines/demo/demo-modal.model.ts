@@ -23,5 +23,5 @@ export const demoModalModel = model({
       ],
     },
   },
-  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
+  feeds: { watchTokens: ["session.started", "session.changed", "session.ended", "session.lost"] },
 })

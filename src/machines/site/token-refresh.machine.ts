@@ -52,11 +52,11 @@ export const tokenRefresh = setup({
         "token.rejected": { target: "refreshing", actions: assign({ staleToken: ({ event }) => event.staleToken }) },
       },
     },
-    lost: { on: { "session.began": "fresh", "session.changed": "fresh" } },
+    lost: { on: { "session.started": "fresh", "session.changed": "fresh" } },
   },
   // Only the state `lost` needs these events. In all other states, the port and the calls read the current tokens themselves.
   on: {
-    "session.began": {},
+    "session.started": {},
     "session.changed": {},
     "session.ended": {},
     "session.lost": {},

@@ -10,6 +10,6 @@ export const tokenRefreshModel = model({
   portResults: {
     renewToken: { ok: [null], SessionLost: [taggedFailure("SessionLost")], CallFailed: [callFailed("offline")] },
   },
-  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
+  feeds: { watchTokens: ["session.started", "session.changed", "session.ended", "session.lost"] },
   portInputs: { renewToken: [{ staleToken: "a-token" }] },
 })

@@ -57,7 +57,7 @@ export const watchIdentification = (app: Sessions) =>
   watchSession<IdentificationChanged>(app, (sessionState) => ({ type: toIdentification(sessionState) }))
 
 /** Reports each page of the cabinet that a signed-in customer opens, and the end of the session. */
-export const watchAttention = ({ session }: Sessions) =>
+export const watchCabinetPresence = ({ session }: Sessions) =>
   fromCallback<AnyEventObject, undefined, CabinetPresenceChanged>(({ sendBack }) => {
     const read = () => {
       const sessionState = sessionStateOf(session.getSnapshot())
@@ -68,7 +68,7 @@ export const watchAttention = ({ session }: Sessions) =>
         : `${sessionState.profile?.id ?? ""} ${location.pathname}${location.search}`
     }
     return follow([snapshotsOf(session), onNavigation(window)], read, (place) => {
-      if (place === "left") sendBack({ type: "customer.left" })
+      if (place === "left") sendBack({ type: "cabinet.left" })
       else if (isInCabinet(location.pathname)) sendBack({ type: "cabinet.entered" })
     })
   })

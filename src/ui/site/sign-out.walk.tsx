@@ -24,7 +24,7 @@ export const signOutWalk: Walk<Machine> = {
   page: (machine) => <Both machine={machine} />,
   events: {
     "signOut.ask": (tools) => button(tools).click(),
-    "session.began": sentByApp,
+    "session.started": sentByApp,
     "session.changed": sentByApp,
     "session.ended": sentByApp,
     "session.lost": sentByApp,

@@ -17,7 +17,7 @@ export const tokenRefreshWalk: Walk<Machine> = {
   events: {
     "token.rejected": sentByApp,
     "call.retried": sentByApp,
-    "session.began": sentByApp,
+    "session.started": sentByApp,
     "session.changed": sentByApp,
     "session.ended": sentByApp,
     "session.lost": sentByApp,

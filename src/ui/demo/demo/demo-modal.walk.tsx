@@ -31,7 +31,7 @@ export const demoModalWalk: Walk<Machine> = {
   events: {
     "demo.open": sentByApp,
     "rateLimit.ended": sentByApp,
-    "session.began": sentByApp,
+    "session.started": sentByApp,
     "session.changed": sentByApp,
     "session.ended": sentByApp,
     "session.lost": sentByApp,

@@ -30,8 +30,8 @@ export const partnerHelpWalk: Walk<Machine> = {
   ),
   events: {
     "help.toggle": (tools) => parts(tools).title.click(),
-    "help.wasShown": sentByApp,
-    "help.wasHidden": sentByApp,
+    "help.shown": sentByApp,
+    "help.hidden": sentByApp,
   },
   states: { visible, showing: visible, hidden, hiding: hidden },
 }

@@ -41,7 +41,7 @@ const menu = ({ page, t }: Pick<WalkTools<AnyStateMachine>, "page" | "t">) =>
 export const warningCountWalk: Walk<typeof warningCount> = {
   model: warningCountModel,
   page: (machine) => <WithCount machine={machine} />,
-  events: { "cabinet.entered": sentByApp, "customer.left": sentByApp },
+  events: { "cabinet.entered": sentByApp, "cabinet.left": sentByApp },
   states: {
     unknown: ({ page, t, expectAbsent }) => expectAbsent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
     // Checks only the menu, because a reload keeps the previous count.

@@ -37,8 +37,8 @@ export const sidebarWalk: Walk<Machine> = {
   page: (machine) => <Cabinet machine={machine} />,
   events: {
     "sidebar.toggle": (tools) => toggle(tools).click(),
-    "sidebar.wasOpened": sentByApp,
-    "sidebar.wasClosed": sentByApp,
+    "sidebar.opened": sentByApp,
+    "sidebar.closed": sentByApp,
   },
   states: { open: seeNames, opening: seeNames, closed: narrow, closing: narrow },
 }

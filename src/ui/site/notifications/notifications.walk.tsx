@@ -19,7 +19,7 @@ export const notificationsWalk: Walk<typeof notifications> = {
   page: (machine) => <List machine={machine} />,
   events: {
     "notification.raise": sentByApp,
-    "notification.gone": (tools) =>
+    "notification.ended": (tools) =>
       items(tools)
         .first()
         .getByRole("button", { name: tools.t("notifications.dismiss") })
@@ -34,10 +34,10 @@ export const notificationsWalk: Walk<typeof notifications> = {
 
 export const notificationWalk: Walk<typeof notification> = {
   model: notificationModel,
-  page: (machine) => <Notification machine={machine} content={{ name: "copied" }} onGone={() => undefined} />,
+  page: (machine) => <Notification machine={machine} content={{ name: "copied" }} onEnd={() => undefined} />,
   events: {
-    "attention.given": ({ page, t }) => page.getByText(t("copy.success")).hover(),
-    "attention.left": ({ page, t }) => page.getByText(t("copy.success")).unhover(),
+    "notification.pause": ({ page, t }) => page.getByText(t("copy.success")).hover(),
+    "notification.resume": ({ page, t }) => page.getByText(t("copy.success")).unhover(),
     // Clicks without a pointer, as a screen reader does, so that no pointer enters and the focus does not move.
     "notification.renew": sentByApp,
     "notification.dismiss": async ({ page, t }) => {

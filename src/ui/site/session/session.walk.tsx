@@ -25,7 +25,7 @@ export const sessionWalk: Walk<Machine> = {
   model,
   page: (machine) => <Bar machine={machine} />,
   events: {
-    "session.began": sentByApp,
+    "session.started": sentByApp,
     "session.changed": sentByApp,
     "session.ended": sentByApp,
     "session.lost": sentByApp,
