@@ -77,6 +77,6 @@ export const synonyms: readonly Synonyms[] = [
   { words: ["captcha", "robot", "капча", "робот"], states: /\.(\w*\.)?(humanCheck|security)$/ },
   {
     words: ["2FA", "one-time code", "двухфакторный код"],
-    states: /\.(\w*\.)?(\w*tfa|codeRequired|pinRequired|twoFactor)$/i,
+    states: /\.(\w*\.)?(awaitingTwoFactorCode|codeRequired|pinRequired|twoFactor)$/i,
   },
 ]

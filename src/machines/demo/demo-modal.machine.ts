@@ -4,7 +4,7 @@ import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "#machines/site/session.machine.ts"
 
-const submit = { on: { "form.submit": "sending", "modal.close": "#demoModal.closed" } } as const
+const submit = { on: { "form.submit": "sending", "dialog.close": "#demoModal.closed" } } as const
 
 /**
  * State set 63, demo modal: docs/states/demo/demo-modal.md. A single machine serves the whole site, because the modal stays open while the
@@ -18,7 +18,7 @@ export const demoModal = setup({
       | SessionChanged
       | { type: "demo.open"; redirectTarget: string | null }
       | { type: "form.submit"; email: string }
-      | { type: "modal.close" }
+      | { type: "dialog.close" }
       | { type: "rateLimit.ended" }
     tags: "shown"
   },
@@ -70,7 +70,7 @@ export const demoModal = setup({
     },
     success: {
       tags: "shown",
-      on: { "modal.close": "closed" },
+      on: { "dialog.close": "closed" },
     },
   },
 })

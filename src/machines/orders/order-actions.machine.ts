@@ -10,7 +10,7 @@ type Failure = TaggedFailure<"WrongState"> | CallFailed
 type Id = { readonly orderId: string }
 
 const acceptable = {
-  on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" },
+  on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "dialog.close": "closed" },
 } as const
 
 /**
@@ -23,7 +23,7 @@ export const orderActions = setup({
     context: OrderActionsInput & {
       readonly failure: CallFailed | null
     }
-    events: { type: "order.accept" } | { type: "order.complete" } | { type: "order.reload" } | { type: "modal.close" }
+    events: { type: "order.accept" } | { type: "order.complete" } | { type: "order.reload" } | { type: "dialog.close" }
   },
   actors: {
     acceptOrder: port<Id, Order, Failure>("acceptOrder"),
@@ -47,7 +47,7 @@ export const orderActions = setup({
         { target: "done" },
       ],
     },
-    overpaid: { on: { "order.complete": "completing", "modal.close": "closed" } },
+    overpaid: { on: { "order.complete": "completing", "dialog.close": "closed" } },
     underpaid: acceptable,
     expired: acceptable,
     accepting: {
@@ -73,7 +73,7 @@ export const orderActions = setup({
       },
     },
     /** The call may have succeeded. Only the reloaded order shows that. */
-    failed: { on: { "order.reload": "reloading", "modal.close": "closed" } },
+    failed: { on: { "order.reload": "reloading", "dialog.close": "closed" } },
     reloading: {
       invoke: {
         src: "loadOrder",

@@ -112,7 +112,7 @@ export const apiCall = setup({
           TwoFactorRequired: [
             {
               when: (_: TwoFactorRequired, { isBackground, hasCode }: ApiCallContext) => !isBackground && !hasCode,
-              target: "tfa",
+              target: "awaitingTwoFactorCode",
               assign: ({ isCodeUsed }: TwoFactorRequired) => ({ isCodeUsed }),
             },
             { target: "failed", assign: ({ refused }: TwoFactorRequired) => ({ failure: refused }) },
@@ -151,7 +151,7 @@ export const apiCall = setup({
         }),
       },
     },
-    tfa: {
+    awaitingTwoFactorCode: {
       invoke: {
         src: "askTwoFactorCode",
         input: ({ context: { isCodeUsed } }) => ({ isCodeUsed }),

@@ -31,8 +31,8 @@ export const watchPassword = (app: Sessions) =>
 export const watchPendingEmail = (app: Sessions) =>
   watchSession<PendingEmailChanged>(app, ({ profile }) =>
     typeof profile?.pendingEmail === "string"
-      ? { type: "change.pending", email: profile.pendingEmail }
-      : { type: "change.ended" },
+      ? { type: "emailChange.pending", email: profile.pendingEmail }
+      : { type: "emailChange.ended" },
   )
 
 /** Reports a visitor with the referral code of the link, or a signed-in customer. */
@@ -42,15 +42,15 @@ export const watchPromoVisitor = (app: Pick<AppContext, "session" | "capture">) 
   )
 
 const toIdentification = (sessionState: SessionState): IdentificationChanged["type"] => {
-  if (isProfileUnknown(sessionState)) return "identity.failed"
+  if (isProfileUnknown(sessionState)) return "identification.failed"
   // A reloading profile belongs to the same user, so the user stays identified.
-  if (sessionState.status === "checking" && sessionState.profile === null) return "identity.checking"
+  if (sessionState.status === "checking" && sessionState.profile === null) return "identification.checking"
   return isIdentified({
     ...sessionState,
     status: sessionState.status === "checking" ? "authenticated" : sessionState.status,
   })
-    ? "identity.known"
-    : "identity.none"
+    ? "identification.known"
+    : "identification.none"
 }
 
 export const watchIdentification = (app: Sessions) =>

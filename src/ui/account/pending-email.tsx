@@ -42,7 +42,7 @@ const Pending = ({ state, send }: ViewProps) => {
           kind="quiet"
           isBusy={isCancelling}
           disabled={isResending}
-          onClick={() => send({ type: "change.cancel" })}
+          onClick={() => send({ type: "emailChange.cancel" })}
         >
           {t("email.pending.cancel")}
         </Button>

@@ -7,7 +7,7 @@ import { PendingEmail } from "./pending-email.tsx"
 type Machine = typeof pendingEmail
 type Tools = WalkTools<Machine>
 
-const { email } = model.events["change.pending"][0]
+const { email } = model.events["emailChange.pending"][0]
 const parts = ({ page, t }: Tools) => ({
   waiting: page.getByText(t("settings:email.pending.waiting", { email })),
   resend: page.getByRole("button", { name: t("settings:email.pending.resend") }),
@@ -19,11 +19,11 @@ export const pendingEmailWalk: Walk<Machine> = {
   model,
   page: (machine) => <PendingEmail machine={machine} />,
   events: {
-    "change.pending": sentByApp,
-    "change.ended": sentByApp,
+    "emailChange.pending": sentByApp,
+    "emailChange.ended": sentByApp,
     "rateLimit.ended": sentByApp,
     "email.request": (tools) => parts(tools).resend.click(),
-    "change.cancel": (tools) => parts(tools).cancel.click(),
+    "emailChange.cancel": (tools) => parts(tools).cancel.click(),
   },
   states: {
     none: async (tools) => {

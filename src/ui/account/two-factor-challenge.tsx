@@ -63,9 +63,9 @@ const Code = ({ state, send }: ScreenProps<Machine>) => {
   const { t } = useTranslation("account")
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => field.current?.focus(), [])
-  const error = state.matches("invalid")
+  const error = state.matches("wrongCode")
     ? "account:tfa.errors.invalid"
-    : state.matches("used")
+    : state.matches("usedCode")
       ? "account:tfa.errors.used"
       : null
   return (
@@ -122,7 +122,7 @@ const views: StateViews<Machine, OwnProps> = {
   closed: noView,
   editing: Modal,
   sending: Modal,
-  invalid: Modal,
-  used: Modal,
+  wrongCode: Modal,
+  usedCode: Modal,
   refused: Modal,
 }

@@ -77,8 +77,8 @@ export const twoFactorChallengeWalk: Walk<Machine> = {
       await tools.expect.element(cancel(tools)).toBeDisabled()
       await tools.expect.element(passkey(tools)).toBeDisabled()
     },
-    invalid: seeRetry("invalid"),
-    used: seeRetry("used"),
+    wrongCode: seeRetry("invalid"),
+    usedCode: seeRetry("used"),
     refused: async (tools) => {
       await tools.expectVisible(messageOf(tools, "refused"))
       await tools.expect.element(field(tools)).toHaveFocus()

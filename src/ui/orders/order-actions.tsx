@@ -53,7 +53,7 @@ const deciding =
     const complete = hasMore ? "modal.overpaid.complete" : "settlement.complete"
     const pay = t("modal.underpaid.pay")
     return (
-      <Dialog title={t(titles[mode], texts)} onClose={() => send({ type: "modal.close" })}>
+      <Dialog title={t(titles[mode], texts)} onClose={() => send({ type: "dialog.close" })}>
         <p data-figure={figureIds[mode]}>{t(`modal.${mode}.text`, texts)}</p>
         <OrderFigures order={order} />
         {mode === "overpaid" && <OverPaidOutcome order={order} />}
@@ -74,7 +74,7 @@ const deciding =
           )}
           {mode === "underpaid" &&
             (isOnPaymentPage ? (
-              <Button kind="quiet" onClick={() => send({ type: "modal.close" })}>
+              <Button kind="quiet" onClick={() => send({ type: "dialog.close" })}>
                 {pay}
               </Button>
             ) : (
@@ -106,7 +106,7 @@ const Failed = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("orders")
   const { order } = state.context
   return (
-    <Dialog title={t("modal.title", useActionTexts(order))} onClose={() => send({ type: "modal.close" })}>
+    <Dialog title={t("modal.title", useActionTexts(order))} onClose={() => send({ type: "dialog.close" })}>
       <FailurePanel failure={state.context.failure!} />
       <p>{t("modal.outcomeUnknown")}</p>
       <PaymentSupport orderNumber={order.number} requestId={state.context.failure!.requestId} />

@@ -25,7 +25,7 @@ export const orderActionsWalk: Walk<Machine> = {
     "order.accept": (tools) => accept(tools).click(),
     "order.complete": (tools) => complete(tools).click(),
     "order.reload": ({ page, t }) => page.getByRole("button", { name: t("orders:modal.check") }).click(),
-    "modal.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
+    "dialog.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
   },
   states: {
     deciding: transientState,

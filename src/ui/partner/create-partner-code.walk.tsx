@@ -52,7 +52,7 @@ export const createPartnerCodeWalk: Walk<Machine> = {
       await parts(tools).confirm.click()
     },
     "outcome.check": (tools) => parts(tools).check.click(),
-    "modal.close": (tools) => {
+    "dialog.close": (tools) => {
       const { cancel, done } = parts(tools)
       return (cancel.query() === null ? done : cancel).click()
     },

@@ -31,7 +31,7 @@ const views: StateViews<Machine> = {
   idle: noView,
   sending: PendingView,
   refreshing: PendingView,
-  tfa: PendingView,
+  awaitingTwoFactorCode: PendingView,
   notifying: PendingView,
   ok: ({
     state: {
@@ -52,7 +52,7 @@ export const apiCallWalk: Walk<Machine> = {
     idle: ({ page, t, expectAbsent }) => expectAbsent(page.getByText(t("common:loading"))),
     sending: seeLoading,
     refreshing: seeLoading,
-    tfa: seeLoading,
+    awaitingTwoFactorCode: seeLoading,
     notifying: seeLoading,
     ok: ({ page, expectVisible }) => expectVisible(page.getByText("answer")),
     failed: ({ page, expectVisible }) => expectVisible(page.getByRole("alert")),

@@ -89,7 +89,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     refuses: (steps) =>
       steps.some(
         ({ from, label }, index) =>
-          ["created", "outcomeUnknown"].includes(from) && label === "modal.close" && index < steps.length - 1,
+          ["created", "outcomeUnknown"].includes(from) && label === "dialog.close" && index < steps.length - 1,
       )
         ? "the page reloads its codes by the same call, once there may be one more"
         : null,

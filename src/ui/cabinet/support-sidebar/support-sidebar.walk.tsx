@@ -25,10 +25,10 @@ export const supportSidebarWalk: Walk<Machine> = {
   model,
   page: (machine) => <SupportPage machine={machine} onRetry={() => undefined} />,
   events: {
-    "identity.known": sentByApp,
-    "identity.none": sentByApp,
-    "identity.checking": sentByApp,
-    "identity.failed": sentByApp,
+    "identification.known": sentByApp,
+    "identification.none": sentByApp,
+    "identification.checking": sentByApp,
+    "identification.failed": sentByApp,
     "support.open": (tools) => reopenButton(tools).click(),
     "support.close": (tools) => closeButton(tools).click(),
     "message.send": async ({ page, t }, { text }) => {
@@ -57,11 +57,11 @@ export const supportSidebarWalk: Walk<Machine> = {
     },
     "open.fetching": seeChat,
     "open.waiting": seeChat,
-    "open.talking": async (tools) => {
+    "open.chatting": async (tools) => {
       await tools.expectVisible(chat(tools))
       await tools.expectVisible(tools.page.getByText(tools.t("support:chat.greeting")))
     },
     "open.thirdParty": (tools) => tools.expectVisible(tools.page.getByText(tools.t("support:chat.thirdParty"))),
-    "open.missing": (tools) => tools.expectVisible(tools.page.getByText(tools.t("support:chat.missing"))),
+    "open.chatUnavailable": (tools) => tools.expectVisible(tools.page.getByText(tools.t("support:chat.missing"))),
   },
 }

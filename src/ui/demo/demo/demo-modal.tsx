@@ -47,7 +47,7 @@ const EmailForm = ({ state, send }: ViewProps) => {
   const isBusy = state.matches({ form: "sending" })
   const isRateLimited = state.matches({ form: "rateLimited" })
   return (
-    <Dialog size="M" title={t("modal.title")} onClose={isBusy ? undefined : () => send({ type: "modal.close" })}>
+    <Dialog size="M" title={t("modal.title")} onClose={isBusy ? undefined : () => send({ type: "dialog.close" })}>
       <Form
         initial={emailFormInitialValues}
         rules={emailFormSchema}
@@ -59,7 +59,7 @@ const EmailForm = ({ state, send }: ViewProps) => {
               <FailureText failure={failure} isRateLimited={isRateLimited} />
             </p>
             {state.matches({ form: "emailRegistered" }) && (
-              <Known onLeave={() => send({ type: "modal.close" })} redirectTarget={redirectTarget} />
+              <Known onLeave={() => send({ type: "dialog.close" })} redirectTarget={redirectTarget} />
             )}
             <FailureDetails failure={failure} />
           </ResultNotice>
@@ -82,7 +82,7 @@ const Success = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("demo")
   const [, navigate] = useLocation()
   const { email, redirectTarget } = state.context
-  const close = () => send({ type: "modal.close" })
+  const close = () => send({ type: "dialog.close" })
   const goOn = () => {
     close()
     if (redirectTarget !== null) navigate(redirectTarget)

@@ -40,7 +40,7 @@ export const demoModalWalk: Walk<Machine> = {
       await email.fill(event.email)
       await submit.click()
     },
-    "modal.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
+    "dialog.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
   },
   states: {
     closed: ({ page, expectAbsent }) => expectAbsent(page.getByRole("dialog")),

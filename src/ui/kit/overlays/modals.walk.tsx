@@ -42,7 +42,7 @@ export const modalsWalk: Walk<Machine> = {
     none: (tools) => tools.expectAbsent(anyDialog(tools)),
     deciding: transientState,
     one: (tools) => tools.expectVisible(anyDialog(tools)),
-    topped: async (tools) => {
+    stacked: async (tools) => {
       await tools.expectVisible(challenge(tools))
       await tools.expect.element(challenge(tools)).toHaveFocus()
     },

@@ -44,8 +44,8 @@ export const partnerJoinWalk: Walk<Machine> = {
   model,
   page: (machine) => <Cabinet machine={machine} />,
   events: {
-    "modal.open": ({ page, t }) => page.getByRole("button", { name: t("partner:join.ask"), exact: true }).click(),
-    "modal.close": (tools) => {
+    "dialog.open": ({ page, t }) => page.getByRole("button", { name: t("partner:join.ask"), exact: true }).click(),
+    "dialog.close": (tools) => {
       const { later, close } = parts(tools)
       return (later.query() === null ? close : later).click()
     },
