@@ -9,7 +9,7 @@ import {
 import { purchaseAmount } from "#adapters/payments/purchase-amount.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { acceptBonus, readBonus } from "#adapters/shop/bonus.ts"
-import { drawChance } from "#adapters/shop/draw-chance.ts"
+import { drawRandomNumber } from "#adapters/shop/draw-random-number.ts"
 import { loadRecentPurchases } from "#adapters/shop/recent-purchases.ts"
 import { loadProfile } from "#adapters/site/session.ts"
 import { parseTopLevelDomain } from "#domain/site/config.ts"
@@ -68,7 +68,7 @@ export const createPage = (app: AppContext) => {
   })
   const recent = provide(recentPurchases)({
     loadRecentPurchases: loadRecentPurchases(api),
-    drawChance,
+    drawRandomNumber,
   })
   return ({ params }: PageProps) => {
     const orderId = params["orderId"]!

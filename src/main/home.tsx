@@ -40,7 +40,7 @@ export const createPage = (app: AppContext) => {
   const Payback = lazyPart(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).HomeCalculator })
   const Price = lazyPart(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Price })
   const machine = provide(rates)({
-    loadFigures: quietPort((ports) => ports.loadRates, []),
+    loadData: quietPort((ports) => ports.loadRates, []),
     watchRefresh: feed((ports) => ports.refreshRates),
   })
   return () => {

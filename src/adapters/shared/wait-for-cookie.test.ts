@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { createPreferences } from "#adapters/site/preferences.ts"
+import { createPreferenceChannel } from "#adapters/site/preferences.ts"
 import { createTokens } from "#adapters/site/tokens.ts"
 import type { Channel } from "./channel.ts"
 import { createCookies } from "./cookies.ts"
@@ -53,7 +53,7 @@ const firefox = () => {
     return {
       cookies,
       tokens: createTokens(cookies, channel("session")),
-      preferences: createPreferences(channel("preferences"), cookies.whenUpToDate),
+      preferences: createPreferenceChannel(channel("preferences"), cookies.whenUpToDate),
       exclusively: createLocks(locks, cookies.whenUpToDate),
     }
   }

@@ -4,7 +4,7 @@ import { follow, reportOn, type Changes } from "#adapters/shared/follow.ts"
 import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
 import { isConsent, type Consent } from "#domain/site/config.ts"
 import type { ConsentChanged, ConsentChoice } from "#machines/site/consent.machine.ts"
-import type { Preferences } from "./preferences.ts"
+import type { PreferenceChannel } from "./preferences.ts"
 
 export interface StoredConsent {
   readonly get: () => Consent | null
@@ -16,7 +16,7 @@ export interface StoredConsent {
 /** Creates the store of the consent. A stored value that is no consent counts as no choice. */
 export const createStoredConsent = (
   storage: SafeStorage,
-  { notify, subscribe }: Pick<Preferences, "notify" | "subscribe">,
+  { notify, subscribe }: Pick<PreferenceChannel, "notify" | "subscribe">,
 ): StoredConsent => ({
   get: () => {
     const text = storage.read()

@@ -5,7 +5,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 import type { SaveSettingFailure } from "./settings-form.ts"
 
-export interface NewAddress {
+export interface PayoutAddressChange {
   readonly coin: PayoutCoin
   readonly address: string
   readonly password: string
@@ -46,8 +46,8 @@ export const changeAddress = setup({
       | { type: "outcome.check" }
   },
   actors: {
-    saveAddress: port<NewAddress, null, SaveSettingFailure>("saveAddress"),
-    checkAddressSaved: port<Pick<NewAddress, "coin" | "address">, boolean, CallFailed>("checkAddressSaved"),
+    saveAddress: port<PayoutAddressChange, null, SaveSettingFailure>("saveAddress"),
+    checkAddressSaved: port<Pick<PayoutAddressChange, "coin" | "address">, boolean, CallFailed>("checkAddressSaved"),
   },
   guards: {
     isUnchanged: ({ context }) => context.address === context.saved,

@@ -1,7 +1,7 @@
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { contractDetails } from "#domain/fixtures/contract.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { loadedBy } from "#machines/kit/label-sample.ts"
+import { findLoadedData } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
 import { contractPage } from "./contract-page.machine.ts"
 
@@ -30,7 +30,7 @@ export const contractPageModel = model({
   feeds: { watchPage: ["pageNumber.changed"], watchRefresh: ["data.refreshed"] },
   distinguishBy: ({ page }: { page: number }) => ({ page }),
   when: ({ page }, event) => {
-    const loaded = loadedBy<ContractDetails>(event)
+    const loaded = findLoadedData<ContractDetails>(event)
     if (loaded === null) return null
     // A page has ten operations, so only the list of twelve operations has a second page.
     return page === 2 && loaded.history.total <= 10

@@ -1,7 +1,7 @@
 import type { Investment } from "#domain/cabinet/investment.ts"
 import { investment as summary } from "#domain/fixtures/dashboard.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { loadedBy } from "#machines/kit/label-sample.ts"
+import { findLoadedData } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
 import { investment } from "./investment.machine.ts"
 
@@ -30,7 +30,7 @@ export const investmentModel = model({
   feeds: { watchPage: ["pageNumber.changed"], watchRefresh: ["data.refreshed"] },
   distinguishBy: ({ page }: { page: number }) => ({ page }),
   when: ({ page }, event) => {
-    const loaded = loadedBy<Investment>(event)
+    const loaded = findLoadedData<Investment>(event)
     if (loaded === null) return null
     // A page has ten bonuses, so only the list of twelve bonuses has a second page.
     return page === 2 && loaded.history.total <= 10

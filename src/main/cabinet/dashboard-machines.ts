@@ -77,14 +77,14 @@ export const createDashboardMachines = (app: AppContext, page: DashboardPagePart
     }),
     forecastForm,
     // The forecast starts with these rates and does not refresh them, because the customer's assumptions must not change.
-    rates: provide(rates)({ loadFigures: loadRates, watchRefresh: noRefresh() }),
+    rates: provide(rates)({ loadData: loadRates, watchRefresh: noRefresh() }),
     marketCap: provide(marketCap)({
-      loadFigures: loadMarketCap(api),
+      loadData: loadMarketCap(api),
       watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadMarketCap(api), topics: [] }),
     }),
     customerTasks: provide(customerTasks)({ watchTaskSources: watchTaskSources(app, latestOrders, requests) }),
     returns: provide(returns)({
-      loadFigures: loadReturns(api),
+      loadData: loadReturns(api),
       watchRefresh: watchRefresh(app, { load: reloadReturns(api), topics: ["balances"] }),
     }),
     contracts: provide(contracts)({

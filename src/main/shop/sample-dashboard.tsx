@@ -13,7 +13,7 @@ import { Returns } from "#ui/cabinet/returns/returns.tsx"
 export const createSampleDashboard = (app: AppContext) => {
   const sample = createSampleCabinet(customerCurrency(app) === "rub" ? "rub" : "usd")
   const machine = provide(returns)({
-    loadFigures: () => Result.succeed(sample.returns),
+    loadData: () => Result.succeed(sample.returns),
     watchRefresh: fromCallback(() => undefined),
   })
   return () => (

@@ -8,7 +8,7 @@ import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"
 import type { HttpClient, SessionRenewal } from "#adapters/site/http.ts"
 import { watchNetwork, type NetworkMonitor } from "#adapters/site/network.ts"
-import type { Preferences } from "#adapters/site/preferences.ts"
+import type { PreferenceChannel } from "#adapters/site/preferences.ts"
 import { signOut as signOutOf, type TokenStore, watchTokens } from "#adapters/site/tokens.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { callFailed } from "#domain/shared/failure.ts"
@@ -43,7 +43,7 @@ export interface Platform {
   readonly i18n: I18n
   readonly locale: () => Locale
   readonly capture: Capture
-  readonly preferences: Preferences
+  readonly preferences: PreferenceChannel
   readonly visit: SiteVisit
 }
 

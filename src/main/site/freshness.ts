@@ -1,7 +1,7 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
-import type { Preferences } from "#adapters/site/preferences.ts"
+import type { PreferenceChannel } from "#adapters/site/preferences.ts"
 import { freshness, type ProfileLoaded, type Topic } from "#machines/site/freshness.machine.ts"
 import type { session } from "#machines/site/session.machine.ts"
 
@@ -39,7 +39,7 @@ export const whenStale =
 export const reloadProfile = ({ freshness: actor }: Freshness) => actor.send({ type: "stale", topics: ["session"] })
 
 /** Reloads the profile in this tab and in the other tabs. */
-export const profileChanged = (app: Freshness & { readonly preferences: Pick<Preferences, "notify"> }) => () => {
+export const profileChanged = (app: Freshness & { readonly preferences: Pick<PreferenceChannel, "notify"> }) => () => {
   reloadProfile(app)
   app.preferences.notify({ profile: "changed" })
 }

@@ -41,5 +41,5 @@ export const lists: Readonly<Record<string, OnApp>> = {
   }),
   investment: page(paths.investment(), { readsOnly: true }),
   productList: page(paths.cabinetBuy()),
-  rates: page(paths.home(), { isSignedIn: false, adapters: { loadFigures: "loadRates" } }),
+  rates: page(paths.home(), { isSignedIn: false, adapters: { loadData: "loadRates" } }),
 }

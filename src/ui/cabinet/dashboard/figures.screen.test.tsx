@@ -101,7 +101,7 @@ it("a coin shows its rate and 24-hour change in percent, and the market its tota
 describe("the returns of all contracts", () => {
   const show = async (more: Partial<Figures>, expectation: Partial<Expectation> = {}) => {
     const snapshot = returnsModel.at("ready")
-    const context = { ...snapshot.context, figures: { ...figures, daily: [], ...more } }
+    const context = { ...snapshot.context, data: { ...figures, daily: [], ...more } }
     const { container } = await render(
       <StoryFrame locale="en-US">
         <FlowOptions value={{ snapshots: { returns: { ...snapshot, context } } }}>

@@ -20,7 +20,7 @@ export const recentPurchasesWalk: Walk<Machine> = {
   states: {
     loading: quiet,
     empty: quiet,
-    drawing: quiet,
+    drawingRandomNumber: quiet,
     waiting: quiet,
     shown: async (tools) => {
       await tools.expectVisible(teaser(tools))
