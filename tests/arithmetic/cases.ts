@@ -44,7 +44,7 @@ const createCase = (
       discountPercent: decimal(percent),
       localizedMaintenanceCostTh: decimal("0"),
       oldlocalizedMaintenanceCostTh: null,
-      rest: rest === null ? null : decimal(rest),
+      remainingSaleQuantity: rest === null ? null : decimal(rest),
       payable: null,
       stakeReturn: "unknown",
       stakeFee: null,

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse, TextNode } from "node-html-parser"
-import { marketingKeys } from "#domain/shop/marketing.ts"
+import { attributionKeys } from "#domain/shop/attribution.ts"
 import { placeholders } from "#sandbox/render/data-pages.ts"
 import type { RenderedPage } from "#start/prerender.tsx"
 
@@ -41,7 +41,7 @@ export const fillTemplate = (template: string, page: Page): string => {
     ...(page.calls.length > 0 && { "data-calls": page.calls.join(" ") }),
     ...(page.next.length > 0 && { "data-next": addresses(page.next) }),
     ...(page.responses !== undefined && { "data-embedded": "" }),
-    "data-landing-keys": marketingKeys.join(" "),
+    "data-landing-keys": attributionKeys.join(" "),
   })
   for (const [name, content] of Object.entries(page.meta))
     write(part(`meta[${name.includes(":") ? "property" : "name"}="${name}"]`), { content })

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { Effect, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import type { Marketing } from "#domain/shop/marketing.ts"
+import type { Attribution } from "#domain/shop/attribution.ts"
 import type { Tokens } from "#domain/site/account.ts"
 import { createApi } from "#main/lazy/api.ts"
 import { serve, type Sandbox } from "#sandbox/app.ts"
@@ -34,7 +34,7 @@ const client = (fetch: Fetch) => {
   return {
     kept: savedTokens,
     sent,
-    signUp: (email: string, marketing: Marketing | null = null) =>
+    signUp: (email: string, marketing: Attribution | null = null) =>
       runCall(
         signUp(
           api,

@@ -3,7 +3,7 @@ import type { Api } from "#adapters/shared/api.ts"
 import { lostResponse } from "#adapters/shared/refusals.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 import { loadProfile } from "#adapters/site/session.ts"
-import { parseSettingsPlace } from "#domain/account/settings-tab.ts"
+import { parseSettingsLocation } from "#domain/account/settings-tab.ts"
 import { TwoFactor } from "#domain/account/two-factor.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
@@ -121,5 +121,5 @@ export const disableTwoFactor = toggle("disable")
 export const watchTab = (site: Window) =>
   watchLocation<SettingsTabChanged>(site, (search) => ({
     type: "tab.changed",
-    tab: parseSettingsPlace(new URLSearchParams(search).get("tab")),
+    tab: parseSettingsLocation(new URLSearchParams(search).get("tab")),
   }))

@@ -4,7 +4,7 @@ import type { Api } from "#adapters/shared/api.ts"
 import { decodeResponse } from "#adapters/shared/decode-response.ts"
 import type { Adapter } from "#adapters/shared/fill-port.ts"
 import { ownZone } from "#adapters/shared/period.ts"
-import { asCallFailed } from "#adapters/shared/refusals.ts"
+import { refusalToCallFailed } from "#adapters/shared/refusals.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
 import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { Ticket } from "#domain/shared/ticket.ts"
@@ -58,7 +58,7 @@ const readFailure = async (response: Response): Promise<CallFailed> =>
       { method: "GET", path: "" },
       { status: response.status, headers: response.headers, text: await response.text() },
     ),
-    { onFailure: asCallFailed, onSuccess: () => callFailed("malformed") },
+    { onFailure: refusalToCallFailed, onSuccess: () => callFailed("malformed") },
   )
 
 /** Copies the body to the disk. Each chunk is written before the next is read, so the memory holds only one. */

@@ -156,7 +156,11 @@ describe("the order adapters on the sandbox", () => {
     const visitor = client(fetch)
     const bySale = await successOfCall(loadSubject(visitor)({ orderId: null, productId: null, code: "SALE20" }))
     expect(
-      bySale.sale && [bySale.sale.code, toPlainDecimal(bySale.sale.rest), toPlainDecimal(bySale.sale.total)],
+      bySale.sale && [
+        bySale.sale.code,
+        toPlainDecimal(bySale.sale.remainingQuantity),
+        toPlainDecimal(bySale.sale.total),
+      ],
     ).toEqual(["SALE20", "50", "1000"])
     const orderId = randomUUID()
     const orderRequest = { productId: "btc-limited", quantity: decimal("20"), code: "SALE20" }

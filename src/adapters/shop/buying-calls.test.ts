@@ -18,7 +18,7 @@ import { orderWire } from "#domain/fixtures/order.ts"
 import { btcLimitedWire } from "#domain/fixtures/product.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
-import type { Marketing } from "#domain/shop/marketing.ts"
+import type { Attribution } from "#domain/shop/attribution.ts"
 import { askSandbox, client } from "#tests/setup/client.ts"
 import { acceptBonus } from "./bonus.ts"
 import { loadProducts, loadSubject } from "./products.ts"
@@ -35,7 +35,7 @@ const noneRemoved = createRemovedOrders(() => ({
 }))
 const quantity = decimal("12.50")
 const orderRequest = { productId: "btc-limited", quantity, code: "WELCOME10" }
-const marketing: Marketing = { utm_source: "news" }
+const marketing: Attribution = { utm_source: "news" }
 const listing = { query: { state: "Waiting", page: 3 }, size: 10 } as const
 
 type Sends = (api: Api) => Effect.Effect<unknown, unknown>

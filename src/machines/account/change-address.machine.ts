@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import { isAddress, hasInvalidChecksum, readAddress } from "#domain/account/address.ts"
+import { isAddress, hasInvalidChecksum, normalizeAddress } from "#domain/account/address.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
@@ -57,7 +57,7 @@ export const changeAddress = setup({
   },
   actions: {
     setAddress: assign(({ context: { coin }, event }) =>
-      event.type === "address.type" ? { address: readAddress(coin, event.address) } : {},
+      event.type === "address.type" ? { address: normalizeAddress(coin, event.address) } : {},
     ),
     setPassword: assign(({ event }) =>
       event.type === "form.submit" ? { password: event.password, failure: null } : {},

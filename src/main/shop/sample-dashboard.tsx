@@ -23,7 +23,7 @@ export const createSampleDashboard = (app: AppContext) => {
       withdrawable={<Withdrawable accounts={sample.accounts} />}
       Fan={ContractsFan}
       expected={sample.day}
-      recent={{ hasBegun: false, hasEnded: false }}
+      recent={{ hasRecentStart: false, hasRecentEnd: false }}
       forecast={sample.forecast}
       isLoading={false}
       now={sampleNow}

@@ -12,7 +12,7 @@ import {
   watchMarketing,
 } from "#adapters/shop/capture.ts"
 import { createStoredCode } from "#adapters/shop/stored-code.ts"
-import type { Marketing } from "#domain/shop/marketing.ts"
+import type { Attribution } from "#domain/shop/attribution.ts"
 import { marketingCapture } from "#machines/shop/marketing-capture.machine.ts"
 import { referralCapture } from "#machines/shop/referral-capture.machine.ts"
 import { awaitConfig } from "./config.ts"
@@ -20,7 +20,7 @@ import { awaitConfig } from "./config.ts"
 /** The attribution and the referral code of a visitor. */
 export interface Capture {
   /** Returns the attribution, which the calls of a sign-up and an order send, or null without one. */
-  readonly analyticsData: () => Marketing | null
+  readonly analyticsData: () => Attribution | null
   /** Resolves when the attribution is captured. */
   readonly whenCaptured: () => Promise<unknown>
   /** Returns the referral code from the URL or from a field, or null without one. */

@@ -30,11 +30,11 @@ export const SaleCode = ({ machine, input, onRestored, ...ownProps }: Props) => 
 
 const useSaleTexts = ({ state, unit }: ViewProps) => {
   const format = useFormatters()
-  const { code, rest, total, discountPercent } = state.context.sale
+  const { code, remainingQuantity, total, discountPercent } = state.context.sale
   return {
     code,
     percent: format.percent(discountPercent),
-    rest: format.quantity(rest, unit),
+    rest: format.quantity(remainingQuantity, unit),
     total: format.quantity(total, unit),
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
 import { maxAddressNameLength } from "#domain/account/address-book.ts"
-import { isAddress, readAddress } from "#domain/account/address.ts"
+import { isAddress, normalizeAddress } from "#domain/account/address.ts"
 import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
 import type { addressBook } from "#machines/account/address-book.machine.ts"
 import { focusFirstField } from "#ui/account/security/focus-first-field.ts"
@@ -33,7 +33,7 @@ const addressBookSchema = z
       ),
     address: z.string().check(token, z.minLength(1, "settings:validators.addressRequired")),
   })
-  .check(z.overwrite((form) => ({ ...form, address: readAddress(form.coin, form.address) })))
+  .check(z.overwrite((form) => ({ ...form, address: normalizeAddress(form.coin, form.address) })))
   .check(isFormOpen("btc"), isFormOpen("eth"))
 
 type ViewProps = ScreenProps<typeof addressBook>

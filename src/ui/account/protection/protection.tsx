@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Protection as Protected } from "#domain/account/security.ts"
-import { recoveryCodesWarning } from "#domain/account/two-factor.ts"
+import { lowRecoveryCodesThreshold } from "#domain/account/two-factor.ts"
 import type { protection } from "#machines/account/protection.machine.ts"
 import { Topic } from "#ui/account/security/topic.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
@@ -61,7 +61,7 @@ const useRows = ({
     ...(tfaEnabled ? [twoFactor] : []),
     ...rowIfOffered(codes, (left) => ({
       name: t("recoveryCodes.title"),
-      kind: left < recoveryCodesWarning ? "warn" : "ok",
+      kind: left < lowRecoveryCodesThreshold ? "warn" : "ok",
       state: left === 0 ? t("recoveryCodes.none") : t("recoveryCodes.left", { count: left }),
       href: paths.settings("recoveryCodes"),
       step: t("protection.recoveryCodes"),

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { recoveryCodesWarning } from "#domain/account/two-factor.ts"
+import { lowRecoveryCodesThreshold } from "#domain/account/two-factor.ts"
 import type { recoveryCodes } from "#machines/account/recovery-codes.machine.ts"
 import { PasswordForm } from "#ui/account/account/current-password.tsx"
 import { Topic } from "#ui/account/security/topic.tsx"
@@ -46,7 +46,7 @@ const Known = ({ state, send }: ViewProps) => {
   return (
     <>
       <p>{t("recoveryCodes.text")}</p>
-      <Notice kind={left < recoveryCodesWarning ? "warn" : "info"}>
+      <Notice kind={left < lowRecoveryCodesThreshold ? "warn" : "info"}>
         {left === 0 ? t("recoveryCodes.none") : t("recoveryCodes.left", { count: left })}
       </Notice>
       <div>

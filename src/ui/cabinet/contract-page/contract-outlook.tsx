@@ -12,8 +12,8 @@ import { findPayoutCode } from "#domain/shop/offer.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
+import { addDays, dayMs } from "#ui/shared/add-days.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { breakEvenDate, dayMs } from "#ui/shop/estimate/break-even-date.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
 import { PurchasePayback } from "#ui/shop/payback-fan/purchase-payback.tsx"
 import { ContractOutlookPending } from "./contract-outlook-pending.tsx"
@@ -56,7 +56,7 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
   const { contract } = details
   const { fan, purchase, earned, expected, stake, total } = outlook
   const money = (amount: Outlook["total"]) => format.amount(amount, fan.currency)
-  const lastDay = format.date(contract.endDate ?? breakEvenDate(contract.startDate!, fan.ticks.at(-1)!.day))
+  const lastDay = format.date(contract.endDate ?? addDays(contract.startDate!, fan.ticks.at(-1)!.day))
   return (
     <Panel>
       <PurchasePayback

@@ -1,6 +1,6 @@
 import type { Contract } from "#domain/cabinet/contract.ts"
 import type { Instant } from "#domain/shared/schema.ts"
-import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
+import { dayMs } from "#ui/shared/add-days.ts"
 
 /**
  * Returns the days until the end. A started day counts as a whole day, and after the end the result is zero. Returns null for a

@@ -17,7 +17,7 @@ import { RecentOrders } from "#ui/orders/orders/orders.tsx"
 import { useFlow, useFlowActor } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx"
-import { expectationOf, recentContracts, type Expectation } from "./expectation.ts"
+import { expectationOf, findRecentContractChanges, type Expectation } from "./expectation.ts"
 import { Widget } from "./widget.tsx"
 import css from "./dashboard.module.css"
 
@@ -68,7 +68,7 @@ export const Dashboard = ({
   const contracts = useFlow(machines.contracts, { query: firstPage, size })
   const expectation = {
     expected: expectationOf(forecastState.context.forecast),
-    recent: recentContracts(contracts.state.context.list, now),
+    recent: findRecentContractChanges(contracts.state.context.list, now),
     forecast: forecastState.matches("ready") ? forecastState.context.forecast : null,
     isLoading: forecastState.matches("loading") || forecastState.matches("deciding"),
     now,

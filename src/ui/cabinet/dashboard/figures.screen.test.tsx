@@ -112,7 +112,7 @@ describe("the returns of all contracts", () => {
               withdrawable={null}
               Fan={ContractsFan}
               expected={null}
-              recent={{ hasBegun: false, hasEnded: false }}
+              recent={{ hasRecentStart: false, hasRecentEnd: false }}
               forecast={null}
               isLoading={false}
               now={storyNow}
@@ -175,11 +175,11 @@ describe("the returns of all contracts", () => {
   it.each([
     ["17.80", "nothing", "As expected"],
     ["20.00", "nothing", "10% less than expected"],
-    ["20.00", "hasBegun", "10% less than expected: a contract is not yet paid for a whole day"],
+    ["20.00", "hasRecentStart", "10% less than expected: a contract is not yet paid for a whole day"],
     ["16.00", "nothing", "12.5% more than expected"],
-    ["16.00", "hasEnded", "12.5% more than expected: a contract ended within these 24 hours"],
+    ["16.00", "hasRecentEnd", "12.5% more than expected: a contract ended within these 24 hours"],
   ])("show, for an expected %s dollars and %s of contracts, the last day as: %s", async (expected, recently, text) => {
-    const recent = { hasBegun: recently === "hasBegun", hasEnded: recently === "hasEnded" }
+    const recent = { hasRecentStart: recently === "hasRecentStart", hasRecentEnd: recently === "hasRecentEnd" }
     const [day] = await show({}, { expected: decimal(expected), recent })
     expect(day).toBe(`${lastDay}${text}Expected $${expected}`)
   })

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
 import { summarizeContractsFan, type ContractsVerdict, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
+import { addDays } from "#ui/shared/add-days.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 const figures: { readonly [Kind in ContractsVerdict["kind"]]: FigureMark | undefined } = {
-  whole: "returns.more",
-  wholeOn: undefined,
-  notWhole: "returns.paidBackAtEnd",
+  alreadyPaidBack: "returns.more",
+  paidBackOn: undefined,
+  notPaidBack: "returns.paidBackAtEnd",
 }
 /** A placeholder for the date, which is emphasised in the sentence. */
 const placeholder = "\uE000"
@@ -23,15 +23,15 @@ export const WholeVerdict = ({ fan }: { readonly fan: ContractsFan }) => {
   const verdict = summarizeContractsFan(fan)
   const sentence = t(`returns.${verdict.kind}`, {
     date: placeholder,
-    amount: verdict.kind === "whole" && format.amount(verdict.surplus, fan.currency),
-    percent: verdict.kind === "notWhole" && format.percent(verdict.percent),
+    amount: verdict.kind === "alreadyPaidBack" && format.amount(verdict.surplus, fan.currency),
+    percent: verdict.kind === "notPaidBack" && format.percent(verdict.percent),
   })
   const [before, after] = sentence.split(placeholder)
   return (
     <span data-figure={figures[verdict.kind]}>
       <span>{before}</span>
-      {verdict.kind !== "whole" && (
-        <span className={patterns.when}>{format.date(breakEvenDate(fan.start, verdict.day))}</span>
+      {verdict.kind !== "alreadyPaidBack" && (
+        <span className={patterns.when}>{format.date(addDays(fan.start, verdict.day))}</span>
       )}
       <span>{after}</span>
     </span>

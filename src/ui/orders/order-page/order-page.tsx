@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { hasChargedCard } from "#domain/orders/card-status.ts"
 import { isAcceptable } from "#domain/orders/order-actions.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { isNothingReceived } from "#domain/orders/receipt.ts"
+import { hasReceivedNothing } from "#domain/orders/receipt.ts"
 import { hasLateMoney } from "#domain/orders/settlement.ts"
 import type { orderPage } from "#machines/orders/order-page.machine.ts"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
@@ -67,7 +67,7 @@ const expiredAs = (order: Order) => {
   if (hasLateMoney(order)) return "late"
   if (hasChargedCard(order)) return "charged"
   if (isAcceptable(order)) return "part"
-  return isNothingReceived(order) ? "details" : "short"
+  return hasReceivedNothing(order) ? "details" : "short"
 }
 
 const Expired = ({ state, send, machines }: ViewProps) => {

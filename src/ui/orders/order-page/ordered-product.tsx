@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { isNothingReceived, sumLatePayments } from "#domain/orders/receipt.ts"
+import { hasReceivedNothing, sumLatePayments } from "#domain/orders/receipt.ts"
 import {
   calculateEffectiveCost,
   calculateEffectiveQuantity,
@@ -38,7 +38,7 @@ export const OrderedProduct = ({ order }: { readonly order: Order }) => {
    */
   const isReceivedShown = BigDecimal.isPositive(order.receivedAmount)
     ? cost === null || !BigDecimal.equals(order.receivedAmount, cost)
-    : isNothingReceived(order)
+    : hasReceivedNothing(order)
   return (
     <RatingCard
       name={orderTexts(item).product}

@@ -7,7 +7,7 @@ import { FanPicture } from "./fan-picture.tsx"
 import { EndsBelow, type EndLabel } from "./fan-plot.tsx"
 import { FanTable } from "./fan-table.tsx"
 import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
-import { Verdict, BadCase } from "./verdict.tsx"
+import { Verdict, LowPriceCase } from "./verdict.tsx"
 import css from "./payback-fan.module.css"
 
 interface Props {
@@ -60,7 +60,7 @@ export const PaybackFan = ({ fan, start, isBought = false }: Props) => {
   const title = <Verdict fan={fan} start={start} verdict={verdict} />
   return (
     <FanFigure fan={fan} start={start} isBought={isBought} verdict={verdict} title={title}>
-      {!isBought && <BadCase fan={fan} start={start} />}
+      {!isBought && <LowPriceCase fan={fan} start={start} />}
     </FanFigure>
   )
 }

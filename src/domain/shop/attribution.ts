@@ -4,7 +4,7 @@ const maxSourceLength = 256
 const SourceValue = Schema.optionalKey(Schema.String.pipe(Schema.check(Schema.isMaxLength(maxSourceLength))))
 
 /** The attribution of a visit, under the names of the URL parameters. */
-export const Marketing = Schema.Struct({
+export const Attribution = Schema.Struct({
   allow_demo: Schema.optionalKey(Schema.Boolean),
   utm_source: SourceValue,
   utm_campaign: SourceValue,
@@ -12,14 +12,14 @@ export const Marketing = Schema.Struct({
   click_id: SourceValue,
   aip: SourceValue,
 })
-export type Marketing = typeof Marketing.Type
+export type Attribution = typeof Attribution.Type
 
 const sourceKeys = ["utm_source", "utm_campaign", "utm_medium", "click_id", "aip"] as const
-export const marketingKeys = ["allow_demo", ...sourceKeys] as const
+export const attributionKeys = ["allow_demo", ...sourceKeys] as const
 const control = /[\x00-\x1f\x7f]/
 
 /** Returns the known URL parameters. Leaves out values that are empty, too long or contain control characters. */
-export const readMarketing = (read: (name: string) => string | null): Marketing => {
+export const parseAttribution = (read: (name: string) => string | null): Attribution => {
   const allow = read("allow_demo")
   const sources = sourceKeys.flatMap((key) => {
     const value = read(key)?.trim() ?? ""
@@ -31,24 +31,24 @@ export const readMarketing = (read: (name: string) => string | null): Marketing 
   }
 }
 
-const pickSource = ({ allow_demo: _, ...source }: Marketing): Marketing => source
-const pickAllowDemo = ({ allow_demo }: Marketing): Marketing => (allow_demo === undefined ? {} : { allow_demo })
+const pickSource = ({ allow_demo: _, ...source }: Attribution): Attribution => source
+const pickAllowDemo = ({ allow_demo }: Attribution): Attribution => (allow_demo === undefined ? {} : { allow_demo })
 
-const isEmpty = (marketing: Marketing): boolean => Object.keys(marketing).length === 0
-const isSame = (one: Marketing, other: Marketing): boolean => sourceKeys.every((key) => one[key] === other[key])
+const isEmpty = (attribution: Attribution): boolean => Object.keys(attribution).length === 0
+const isSame = (one: Attribution, other: Attribution): boolean => sourceKeys.every((key) => one[key] === other[key])
 
-export const StoredMarketing = Schema.Struct({ data: Marketing, captured: Schema.Finite })
-export type StoredMarketing = typeof StoredMarketing.Type
+export const StoredAttribution = Schema.Struct({ data: Attribution, captured: Schema.Finite })
+export type StoredAttribution = typeof StoredAttribution.Type
 
 /**
  * Merges the URL's attribution with the stored one. A new source replaces the stored source. The same source again keeps its age.
  * `allow_demo` changes independently of the source. Returns null if nothing is left.
  */
-export const mergeMarketing = (
-  stored: StoredMarketing | null,
-  current: Marketing,
+export const mergeAttribution = (
+  stored: StoredAttribution | null,
+  current: Attribution,
   now: number,
-): StoredMarketing | null => {
+): StoredAttribution | null => {
   const previous = stored ?? { data: {}, captured: now }
   const source = pickSource(current)
   const keepsSource = isEmpty(source) || isSame(source, previous.data)
@@ -63,16 +63,16 @@ export const mergeMarketing = (
 const thirtyDays = 30 * 24 * 60 * 60 * 1_000
 
 /** Returns true if the data is from the ad source and older than 30 days. The site must then delete it. */
-export const isMarketingExpired = ({ data, captured }: StoredMarketing, adSource: string, now: number): boolean =>
+export const isAttributionExpired = ({ data, captured }: StoredAttribution, adSource: string, now: number): boolean =>
   data.utm_source === adSource && now - captured >= thirtyDays
 
 /** Returns the data that stays after the ad source has expired. */
-export const withoutAdSource = ({ data, captured }: StoredMarketing): StoredMarketing => ({
+export const withoutAdSource = ({ data, captured }: StoredAttribution): StoredAttribution => ({
   data: pickAllowDemo(data),
   captured,
 })
 
-export interface ExpiredMarketing {
+export interface ExpiredAttribution {
   readonly _tag: "Expired"
-  readonly marketing: Marketing | null
+  readonly marketing: Attribution | null
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
 import {
-  isMarketingExpired,
-  readMarketing,
-  mergeMarketing,
+  isAttributionExpired,
+  parseAttribution,
+  mergeAttribution,
   withoutAdSource,
-  type StoredMarketing,
-} from "./marketing.ts"
+  type StoredAttribution,
+} from "./attribution.ts"
 
 const from = (search: string) => {
   const query = new URLSearchParams(search)
-  return readMarketing((name) => query.get(name))
+  return parseAttribution((name) => query.get(name))
 }
 const day = 24 * 60 * 60 * 1_000
 
@@ -41,26 +41,29 @@ describe("the marketing data of a URL", () => {
 })
 
 describe("stored marketing data with new data", () => {
-  const stored: StoredMarketing = { data: { allow_demo: true, utm_source: "ads", utm_campaign: "spring" }, captured: 5 }
+  const stored: StoredAttribution = {
+    data: { allow_demo: true, utm_source: "ads", utm_campaign: "spring" },
+    captured: 5,
+  }
 
   it("is absent if both are", () => {
-    expect(mergeMarketing(null, {}, 9)).toBeNull()
+    expect(mergeAttribution(null, {}, 9)).toBeNull()
   })
   it("has the present time if it is new", () => {
-    expect(mergeMarketing(null, { click_id: "1" }, 9)).toEqual({ data: { click_id: "1" }, captured: 9 })
+    expect(mergeAttribution(null, { click_id: "1" }, 9)).toEqual({ data: { click_id: "1" }, captured: 9 })
   })
   it("does not change without new data", () => {
-    expect(mergeMarketing(stored, {}, 9)).toEqual(stored)
+    expect(mergeAttribution(stored, {}, 9)).toEqual(stored)
   })
   it("does not mix two sources, and keeps the choice about the demo", () => {
-    expect(mergeMarketing(stored, { utm_source: "news" }, 9)).toEqual({
+    expect(mergeAttribution(stored, { utm_source: "news" }, 9)).toEqual({
       data: { allow_demo: true, utm_source: "news" },
       captured: 9,
     })
   })
   it("keeps its age if the same data arrives again, or only a choice about the demo", () => {
-    expect(mergeMarketing(stored, { utm_source: "ads", utm_campaign: "spring" }, 9)).toEqual(stored)
-    expect(mergeMarketing(stored, { allow_demo: false }, 9)).toEqual({
+    expect(mergeAttribution(stored, { utm_source: "ads", utm_campaign: "spring" }, 9)).toEqual(stored)
+    expect(mergeAttribution(stored, { allow_demo: false }, 9)).toEqual({
       ...stored,
       data: { ...stored.data, allow_demo: false },
     })
@@ -68,14 +71,14 @@ describe("stored marketing data with new data", () => {
 })
 
 describe("marketing data after thirty days", () => {
-  const stored: StoredMarketing = { data: { allow_demo: false, utm_source: "ads", click_id: "1" }, captured: 0 }
+  const stored: StoredAttribution = { data: { allow_demo: false, utm_source: "ads", click_id: "1" }, captured: 0 }
 
   it.each([
     [30 * day - 1, "ads", false],
     [30 * day, "ads", true],
     [300 * day, "news", false],
   ])("is expired after %d ms with the ad source %s: %s", (now, source, expired) => {
-    expect(isMarketingExpired(stored, source, now)).toBe(expired)
+    expect(isAttributionExpired(stored, source, now)).toBe(expired)
   })
   it("keeps the choice about the demo", () => {
     expect(withoutAdSource(stored).data).toEqual({ allow_demo: false })
