@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { assignOrder as assignOrderCall, loadOrder, patchCode, patchItem } from "#adapters/orders/orders.ts"
+import { assignOrder as assignOrderCall, loadOrder, patchOrderCode, patchItem } from "#adapters/orders/orders.ts"
 import { openCheckout } from "#adapters/payments/checkout.ts"
 import {
   identifyCustomer as identifyCall,
@@ -21,7 +21,7 @@ import { paymentMethods } from "#machines/payments/payment-methods.machine.ts"
 import { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
 import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { PaymentMethodsPage } from "#ui/payments/payment-methods/payment-methods.tsx"
-import { checkout, watchShownOrder } from "./payments/watch-order.ts"
+import { getCheckoutOrigins, watchShownOrder } from "./payments/watch-order.ts"
 import { createPageApi } from "./site/api.ts"
 import type { AppContext } from "./site/app.ts"
 import { currentConfig } from "./site/config.ts"
@@ -52,13 +52,13 @@ export const createPage = (app: AppContext) => {
   const assigning = provide(assignOrder)({
     loadOrder: loadOrder(api),
     assignOrder: assignOrderCall(api),
-    patchCode: patchCode(api),
+    patchCode: patchOrderCode(api),
   })
   const creating = provide(createInvoice)({
     createInvoice: (input: Parameters<typeof create>[0]) => Effect.tap(create(input), save),
     loadOrder: loadOrder(api),
-    openCheckout: (checkoutPage: { readonly url: string }) =>
-      openCheckout(checkout(), (url) => location.assign(url))(checkoutPage),
+    openCheckout: (destination: { readonly url: string }) =>
+      openCheckout(getCheckoutOrigins(), (url) => location.assign(url))(destination),
   })
   const fixing = provide(fixHashrate)({ patchItem: patchItem(api) })
   const identifying = provide(identifyCustomer)({ identifyCustomer: identify })

@@ -29,8 +29,8 @@ export const createPage = (app: AppContext) => {
     lazyModule(() => import("#adapters/shop/promo-code.ts"), app),
   )
   const account = createAccountAdapters(app)
-  const check = promoCode((adapters, api) => adapters.checkCode(api))
-  const signUpCall = account((adapters, api) => adapters.signUp(api, tokens, currencyId, capture.analyticsData))
+  const check = promoCode((adapters, api) => adapters.checkPromoCode(api))
+  const signUpCall = account((adapters, api) => adapters.signUp(api, tokens, currencyId, capture.getAttribution))
   const promo = provide(promoCheck)({
     checkCode: async (input: { readonly code: string }, signal) => {
       const checked = await check(input, signal)

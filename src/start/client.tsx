@@ -15,7 +15,7 @@ import { paths } from "#ui/site/paths.ts"
 import {
   maxResponseAge,
   readEmbeddedResponses,
-  ownTimeZone,
+  getProcessTimeZone,
   withEmbeddedResponses,
   type EmbeddedResponses,
 } from "./embedded-responses.ts"
@@ -145,7 +145,7 @@ const startCore = async (hydrated: Promise<unknown>, embedded: EmbeddedResponses
 
 /** Stores the reader's time zone in a cookie. The server writes the dates of the next page in it. */
 const rememberTimeZone = (cookies: Cookies): void => {
-  const timeZone = ownTimeZone()
+  const timeZone = getProcessTimeZone()
   if (cookies.read("timeZone") !== timeZone) cookies.write("timeZone", timeZone, year)
 }
 

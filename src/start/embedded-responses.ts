@@ -36,7 +36,7 @@ export const readEmbeddedResponses = (document: Document): EmbeddedResponses | n
 }
 
 /** Returns the time zone of this browser or process. */
-export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+export const getProcessTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The maximum time for which the server caches a visitor's page, in seconds (see sandbox/render/data-pages.ts). */
 const maxCacheSeconds = 30

@@ -3,7 +3,7 @@ import { isLocale } from "#domain/shared/currency.ts"
 import { matchRoute } from "#domain/site/routes.ts"
 import type { Core } from "#main/site/core.ts"
 import { paths } from "#ui/site/paths.ts"
-import { type EmbeddedResponses, hasEmbeddedResponses, ownTimeZone } from "./embedded-responses.ts"
+import { type EmbeddedResponses, hasEmbeddedResponses, getProcessTimeZone } from "./embedded-responses.ts"
 
 /** Returns the name of the page at a path, or "notFound". */
 export const pageName = (path: string): string => matchRoute(path)?.name ?? "notFound"
@@ -35,7 +35,7 @@ export const matchesPrerender = (root: HTMLElement, core: Core, embedded: Embedd
   if (parameter !== undefined && new URLSearchParams(search).has(parameter)) return false
   // The server embedded the responses for another customer.
   if (embedded === null && hasEmbeddedResponses(document)) return false
-  if (embedded !== null && (embedded.timeZone !== ownTimeZone() || hasChosenQuantity())) return false
+  if (embedded !== null && (embedded.timeZone !== getProcessTimeZone() || hasChosenQuantity())) return false
   // The page changes to the language of the profile while it is hydrated, so its texts would differ from the HTML.
   const profileLocale = core.app.session.getSnapshot().context.profile?.culture ?? null
   if (isLocale(profileLocale) && profileLocale !== core.app.locale()) return false

@@ -3,7 +3,7 @@ import { AstBuilder, GherkinClassicTokenMatcher, Parser } from "@cucumber/gherki
 import { IdGenerator } from "@cucumber/messages"
 import { createElement } from "react"
 import { describe, expect, it, vi } from "vitest"
-import { checkoutPage } from "#adapters/payments/checkout.ts"
+import { parseCheckoutUrl } from "#adapters/payments/checkout.ts"
 import { locales } from "#domain/shared/currency.ts"
 import { createContentKey } from "#machines/kit/explore.ts"
 import { readSetup, parseSetup, type Setup } from "#sandbox/desk/setup-form.ts"
@@ -220,7 +220,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
   it("pays cards on a page that the site may open", async () => {
     const setups = await loadSetups("card-status.feature", locale)
     const pages = setups.flatMap((setup) => [...JSON.stringify(setup).matchAll(/"checkoutUrl":"([^"]+)"/g)])
-    const isOpened = checkoutPage({ allowed: [], own: defaultOrigins.site })
+    const isOpened = parseCheckoutUrl({ allowedOrigins: [], ownOrigin: defaultOrigins.site })
     expect(pages.length).toBeGreaterThan(3)
     expect(pages.filter(([, url]) => isOpened(url!) === null)).toEqual([])
   })

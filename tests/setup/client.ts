@@ -21,8 +21,8 @@ export const client = (
   createApi({
     fetch,
     baseUrl: "http://localhost/api/v1",
-    tokens: { access: () => token, present: () => token !== null },
-    renew: () => Promise.resolve({ _tag: "SessionLost" }),
+    tokens: { readAccessToken: () => token, hasTokens: () => token !== null },
+    refreshSession: () => Promise.resolve({ _tag: "SessionLost" }),
     locale: () => locale,
     onServerFault,
   })

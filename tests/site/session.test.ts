@@ -229,7 +229,7 @@ describe("a session", () => {
     tab.signOut.send({ type: "signOut.ask" })
     release()
     expect(Result.isFailure(await call)).toBe(true)
-    expect(tab.tokens.present()).toBe(false)
+    expect(tab.tokens.hasTokens()).toBe(false)
     expect(tab.session.getSnapshot().value).toBe("anonymous")
   })
 })
@@ -242,7 +242,7 @@ describe("signing out", () => {
     await waitFor(there.session, (state) => state.matches("authenticated"))
     const token = cookies.read("token")!
     here.signOut.send({ type: "signOut.ask" })
-    expect(here.tokens.present()).toBe(false)
+    expect(here.tokens.hasTokens()).toBe(false)
     expect(here.session.getSnapshot().value).toBe("anonymous")
     await waitFor(there.session, (state) => state.matches("anonymous"))
     await waitFor(here.signOut, (state) => state.matches("done"))
@@ -262,7 +262,7 @@ describe("signing out", () => {
     tab.signOut.send({ type: "signOut.ask" })
     await waitFor(tab.signOut, (state) => state.matches("done"))
     expect(sent).toEqual(["POST /token", "POST /signout"])
-    expect(tab.tokens.present()).toBe(false)
+    expect(tab.tokens.hasTokens()).toBe(false)
     const again = await sandbox(
       new Request("http://localhost/api/v1/token", {
         method: "POST",

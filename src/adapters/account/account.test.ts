@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { Effect, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { checkCode } from "#adapters/shop/promo-code.ts"
+import { checkPromoCode } from "#adapters/shop/promo-code.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
@@ -24,15 +24,15 @@ const client = (fetch: Fetch, locale: Locale = "en-US", access: string | null = 
       return fetch(url, init)
     },
     baseUrl: "http://localhost/api/v1",
-    tokens: { access: () => access, present: () => access !== null },
-    renew: () => Promise.resolve({ _tag: "SessionLost" }),
+    tokens: { readAccessToken: () => access, hasTokens: () => access !== null },
+    refreshSession: () => Promise.resolve({ _tag: "SessionLost" }),
     locale: () => locale,
     onServerFault: () => undefined,
   })
   const tokenWriter = { save: (tokens: Tokens) => void savedTokens.push(tokens) }
   const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
   return {
-    kept: savedTokens,
+    savedTokens,
     sent,
     signIn: (email: string, password = "correct-horse") =>
       runCall(signIn(api, tokenWriter)({ email, password, humanCheck: "human" })),
@@ -43,7 +43,7 @@ const client = (fetch: Fetch, locale: Locale = "en-US", access: string | null = 
     disown: (emailToken: string) => runCall(disownSignUp(api)({ emailToken })),
     resend: (to: { email: string } | { emailToken: string }) =>
       runCall(requestEmail(api)({ ...to, humanCheck: "human" })),
-    check: (code: string) => runCall(checkCode(api)({ code })),
+    check: (code: string) => runCall(checkPromoCode(api)({ code })),
   }
 }
 
@@ -67,7 +67,7 @@ describe("the account adapters on the sandbox", () => {
   afterAll(() => database.close())
 
   it("sign up, and store the returned tokens without exposing them", async () => {
-    const { signUp, kept: savedTokens } = client(fetch)
+    const { signUp, savedTokens } = client(fetch)
     expect(await signUp(newEmail(), "WELCOME10")).toEqual(Result.succeed(null))
     expect(savedTokens).toEqual([
       { access_token: expect.any(String), refresh_token: expect.any(String), expires_in: 900 },
@@ -75,7 +75,7 @@ describe("the account adapters on the sandbox", () => {
   })
 
   it("report an address that is already registered, in upper or lower case", async () => {
-    const { signUp, kept: savedTokens } = client(fetch)
+    const { signUp, savedTokens } = client(fetch)
     const email = newEmail()
     await signUp(email)
     expect(await signUp(email.toUpperCase())).toEqual(Result.fail({ _tag: "AlreadyRegistered" }))
@@ -86,7 +86,7 @@ describe("the account adapters on the sandbox", () => {
     ["en-US", "This password is too easy to guess"],
     ["ru-RU", "Этот пароль легко угадать"],
   ] as const)("pass on the server's message about a common password: %s", async (locale, text) => {
-    const { signUp, kept: savedTokens } = client(fetch, locale)
+    const { signUp, savedTokens } = client(fetch, locale)
     expect(await signUp(newEmail(), null, "sunshine")).toEqual(
       Result.fail(
         callFailed("refused", {
@@ -111,7 +111,7 @@ describe("the account adapters on the sandbox", () => {
 
   it("confirm an address once and then sign in, and pass on the server's message about a wrong password", async () => {
     const email = newEmail()
-    const { signUp, signIn, confirm, kept: savedTokens } = client(fetch)
+    const { signUp, signIn, confirm, savedTokens } = client(fetch)
     await signUp(email)
     const [token] = await tokensTo(email)
     expect(await confirm(token!)).toEqual(Result.succeed(null))
@@ -210,7 +210,7 @@ describe("calls that fail", () => {
   ]
 
   it.each(failures)("report the failure “%s”, and store no token", async (_, fetch, failure) => {
-    const { signIn, signUp, confirm, kept: savedTokens } = client(fetch)
+    const { signIn, signUp, confirm, savedTokens } = client(fetch)
     expect([await signIn("anna@example.com"), await signUp("anna@example.com"), await confirm("token")]).toEqual([
       Result.fail(failure),
       Result.fail(failure),

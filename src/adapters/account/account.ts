@@ -39,7 +39,7 @@ export const signUp =
     api: Api,
     tokens: TokenWriter,
     currencyId: () => DisplayCurrency,
-    analyticsData: () => Attribution | null = () => null,
+    getAttribution: () => Attribution | null = () => null,
   ) =>
   ({ email, password, code, humanCheck }: SignUpInput) =>
     api("POST /signup", {
@@ -47,7 +47,7 @@ export const signUp =
         email,
         password,
         currencyId: currencyId(),
-        analyticsData: analyticsData() ?? undefined,
+        analyticsData: getAttribution() ?? undefined,
         ...(code === null ? {} : { code }),
       },
       headers: withHumanCheck({ humanCheck }),

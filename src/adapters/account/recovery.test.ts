@@ -25,14 +25,17 @@ const client = (fetch: Fetch) => {
       return fetch(url, init)
     },
     baseUrl: "http://localhost/api/v1",
-    tokens: { access: () => savedTokens.at(-1)?.access_token ?? null, present: () => savedTokens.length > 0 },
-    renew: () => Promise.resolve({ _tag: "SessionLost" }),
+    tokens: {
+      readAccessToken: () => savedTokens.at(-1)?.access_token ?? null,
+      hasTokens: () => savedTokens.length > 0,
+    },
+    refreshSession: () => Promise.resolve({ _tag: "SessionLost" }),
     locale: () => "en-US",
     onServerFault: () => undefined,
   })
   const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
   return {
-    kept: savedTokens,
+    savedTokens,
     sent,
     signUp: (email: string, marketing: Attribution | null = null) =>
       runCall(
@@ -85,7 +88,7 @@ describe("the recovery adapters on the sandbox", () => {
 
   it("set a new password by the e-mail's token, once, and store the tokens", async () => {
     const email = newEmail()
-    const { signUp, signIn, request, reset, kept: savedTokens } = client(fetch)
+    const { signUp, signIn, request, reset, savedTokens } = client(fetch)
     await signUp(email)
     expect(await request(email)).toEqual(Result.succeed(null))
     const token = await linkTo(email)
@@ -103,7 +106,7 @@ describe("the recovery adapters on the sandbox", () => {
   })
 
   it("load what a buyer without a password has, and save the first password", async () => {
-    const { kept: savedTokens, purchases, save } = client(fetch)
+    const { savedTokens, purchases, save } = client(fetch)
     savedTokens.push(await persona())
     expect(await purchases()).toEqual(Result.succeed({ hasContracts: true, alreadyCompleted: true }))
     expect(await save("battery-staple")).toEqual(Result.succeed(null))
@@ -151,7 +154,7 @@ it.each([
   ],
   ["500", () => Promise.resolve(new Response("", { status: 500 })), callFailed("server")],
 ] as const)("reports the failure “%s” of both calls, and stores no token", async (_, fetch, failure) => {
-  const { request, reset, save, purchases, kept: savedTokens } = client(fetch)
+  const { request, reset, save, purchases, savedTokens } = client(fetch)
   expect([await request("anna@example.com"), await reset("token"), await purchases()]).toEqual([
     Result.fail(failure),
     Result.fail(failure),

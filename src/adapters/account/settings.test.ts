@@ -29,8 +29,11 @@ const client = (fetch: Fetch) => {
   const api = createApi({
     fetch,
     baseUrl: "http://localhost/api/v1",
-    tokens: { access: () => savedTokens.at(-1)?.access_token ?? null, present: () => savedTokens.length > 0 },
-    renew: () => Promise.resolve({ _tag: "SessionLost" }),
+    tokens: {
+      readAccessToken: () => savedTokens.at(-1)?.access_token ?? null,
+      hasTokens: () => savedTokens.length > 0,
+    },
+    refreshSession: () => Promise.resolve({ _tag: "SessionLost" }),
     locale: () => "en-US",
     onServerFault: () => undefined,
   })

@@ -118,8 +118,8 @@ export const enableTwoFactor = toggle("enable")
 export const disableTwoFactor = toggle("disable")
 
 /** Reports the settings tab that the URL names. */
-export const watchTab = (site: Window) =>
-  watchLocation<SettingsTabChanged>(site, (search) => ({
+export const watchTab = (browser: Window) =>
+  watchLocation<SettingsTabChanged>(browser, (search) => ({
     type: "tab.changed",
     tab: parseSettingsLocation(new URLSearchParams(search).get("tab")),
   }))

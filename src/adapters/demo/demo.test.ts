@@ -42,7 +42,7 @@ describe("the id of the demo cabinet", () => {
 
   it("is reported together with whether its session is signed in", async () => {
     const ids = createDemoId(() => storage({ "hashwell.demo": id }))
-    const read = (isEntered: boolean) => Effect.runPromise(readDemo(ids, { present: () => isEntered })())
+    const read = (isEntered: boolean) => Effect.runPromise(readDemo(ids, { hasTokens: () => isEntered })())
     expect([await read(true), await read(false)]).toEqual([
       { id, isEntered: true },
       { id, isEntered: false },
@@ -65,8 +65,8 @@ describe("a demo on the sandbox", () => {
     const api = createApi({
       fetch: (url, init) => sandbox(new Request(url, init)),
       baseUrl: "http://localhost/api/v1",
-      tokens: { access: () => kept.at(-1)?.access_token ?? null, present: () => kept.length > 0 },
-      renew: () => Promise.resolve({ _tag: "SessionLost" }),
+      tokens: { readAccessToken: () => kept.at(-1)?.access_token ?? null, hasTokens: () => kept.length > 0 },
+      refreshSession: () => Promise.resolve({ _tag: "SessionLost" }),
       locale: () => "en-US",
       onServerFault: () => undefined,
     })

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { encodePathSegment, type Api } from "#adapters/shared/api.ts"
-import { newId } from "#adapters/shared/idempotency-keys.ts"
+import { generateId } from "#adapters/shared/idempotency-keys.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { saveTokens, type TokenWriter, type TokenStore } from "#adapters/site/tokens.ts"
 import { DemoCabinet, CreatedDemoCabinet, type EmailRegistered } from "#domain/demo/demo.ts"
@@ -27,7 +27,7 @@ export const createDemoId = (storage: () => BrowserStorage): DemoId => {
       return id !== null && uuid.test(id) ? id : null
     },
     generate: () => {
-      const id = newId()
+      const id = generateId()
       stored.write(id)
       return id
     },
@@ -35,8 +35,8 @@ export const createDemoId = (storage: () => BrowserStorage): DemoId => {
 }
 
 /** Returns the id of this browser's demo cabinet, and whether the browser is signed in. */
-export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "present">) => (): Effect.Effect<StoredDemo> =>
-  Effect.sync(() => ({ id: ids.read(), isEntered: tokens.present() }))
+export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "hasTokens">) => (): Effect.Effect<StoredDemo> =>
+  Effect.sync(() => ({ id: ids.read(), isEntered: tokens.hasTokens() }))
 
 export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.sync(ids.generate)
 

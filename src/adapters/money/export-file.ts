@@ -3,7 +3,7 @@ import { fromCallback, type AnyEventObject } from "xstate"
 import type { Api } from "#adapters/shared/api.ts"
 import { decodeResponse } from "#adapters/shared/decode-response.ts"
 import type { Adapter } from "#adapters/shared/fill-port.ts"
-import { ownZone } from "#adapters/shared/period.ts"
+import { getTimeZone } from "#adapters/shared/period.ts"
 import { refusalToCallFailed } from "#adapters/shared/refusals.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
 import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
@@ -129,7 +129,7 @@ export const requestFile =
   (api: Api, { now, hasHistory, rewardsFilter }: Options) =>
   ({ request }: { readonly request: ExportRequest }): Effect.Effect<Ticket, CallFailed> => {
     const fetchFile = (filter: object) => {
-      const body = { file: request.file, ...filter, timeZone: ownZone() }
+      const body = { file: request.file, ...filter, timeZone: getTimeZone() }
       return api("POST /exports", { body, response: Ticket })
     }
     if (request.file === "events") return fetchFile({})

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { type Api, encodePathSegment } from "#adapters/shared/api.ts"
-import { periodOf } from "#adapters/shared/period.ts"
+import { createPeriodQuery } from "#adapters/shared/period.ts"
 import { isSameHistoryFilter, withoutExtensionFilters, type HistoryQuery } from "#domain/money/history-query.ts"
 import { HistoryTotals } from "#domain/money/history-totals.ts"
 import { OperationList } from "#domain/money/operation.ts"
@@ -11,7 +11,7 @@ const batch = 100
 
 /** Returns the query parameters of a filter. The filter All sends an empty type and no dates. */
 export const historyFilter = ({ operationType, dateRange, coin }: HistoryQuery) => ({
-  ...periodOf(dateRange),
+  ...createPeriodQuery(dateRange),
   operationType: operationType === "All" ? "" : operationType,
   coin: coin ?? undefined,
 })

@@ -12,7 +12,7 @@ import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
-import { assignOrder, createOrder, loadOrder, patchCode, patchItem, readUnconfirmedIf } from "./orders.ts"
+import { assignOrder, createOrder, loadOrder, patchOrderCode, patchItem, readUnconfirmedIf } from "./orders.ts"
 
 const orderRequest = { productId: "btc-limited", quantity: decimal("10"), code: null }
 
@@ -131,7 +131,7 @@ describe("the order adapters on the sandbox", () => {
     expect(await askSandbox(assignOrder(api)({ orderId: order.id, email: "other@else.example" }))).toMatchObject({
       failure: { _tag: "AssignmentRefused", message: expect.stringMatching(/\w/) },
     })
-    expect((await successOfCall(patchCode(api)({ orderId: order.id, code: "" }))).code).toBeNull()
+    expect((await successOfCall(patchOrderCode(api)({ orderId: order.id, code: "" }))).code).toBeNull()
     expect((await successOfCall(assignOrder(api)({ orderId: order.id, email }))).state).toBe("Assigned")
   })
 })

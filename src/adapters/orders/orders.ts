@@ -26,7 +26,7 @@ interface Creation {
  * to an order with a different body.
  */
 export const createOrder =
-  (api: Api, analyticsData: () => Attribution | null = () => null) =>
+  (api: Api, getAttribution: () => Attribution | null = () => null) =>
   ({ orderId, orderRequest: { productId, quantity, code } }: Creation) =>
     api("POST /orders", {
       response: Order,
@@ -34,7 +34,7 @@ export const createOrder =
         id: orderId,
         items: [{ quantity: toPlainDecimal(quantity), productId }],
         ...(code === null ? {} : { code }),
-        analyticsData: analyticsData() ?? undefined,
+        analyticsData: getAttribution() ?? undefined,
       },
       refusals: {
         IdReused: {
@@ -55,7 +55,7 @@ export const patchItem =
     })
 
 /** Changes the code of an order. An empty code removes it. */
-export const patchCode = (api: Api) => (input: { readonly orderId: string; readonly code: string }) =>
+export const patchOrderCode = (api: Api) => (input: { readonly orderId: string; readonly code: string }) =>
   api(`PATCH /orders/${encodePathSegment(input.orderId)}`, {
     response: Order,
     body: { code: input.code },

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { pageQuery, encodePathSegment, type Api } from "#adapters/shared/api.ts"
-import { periodOf } from "#adapters/shared/period.ts"
+import { createPeriodQuery } from "#adapters/shared/period.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 import { calculatePresetRange } from "#domain/money/history-query.ts"
 import { NewPartnerCode, PartnerSummary, RewardList, type CodeChange } from "#domain/partner/partner.ts"
@@ -39,7 +39,7 @@ const dateAt = (now: number): CalendarDate => {
 /** Returns the query parameters of a rewards filter. `now` is in milliseconds since 1970, by the server's clock. */
 export const rewardsFilter = ({ code, period }: RewardsQuery, now: number) => ({
   code: code ?? undefined,
-  ...periodOf(period === null ? null : calculatePresetRange(period, { today: dateAt(now) })),
+  ...createPeriodQuery(period === null ? null : calculatePresetRange(period, { today: dateAt(now) })),
 })
 
 /** Loads one page of rewards. Ignores the filter of the URL if the operator does not offer the extension `partner`. */

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { Instant } from "#domain/shared/schema.ts"
-import type { Changes } from "./follow.ts"
+import type { Subscribe } from "./follow.ts"
 import { createListeners } from "./listeners.ts"
 
 /** The earliest and the latest time that the server's clock can show now, in milliseconds. */
@@ -14,7 +14,7 @@ export interface Clock {
   /** Starts a measurement when a request is sent. Returns a function that records the header `Date` and, for a cached response, `Age`. */
   readonly measure: () => (date: string | null, age?: string | null) => void
   /** Subscribes to the changes of the difference. */
-  readonly watch: Changes
+  readonly watch: Subscribe
 }
 
 /** The maximum rounding error of a `Date` header in milliseconds, because the header has whole seconds. */

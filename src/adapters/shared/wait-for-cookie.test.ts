@@ -71,7 +71,9 @@ it("another tab is notified of a sign-in or sign-out, in order, once it can read
   const { openTab, messages } = firefox()
   const [one, other] = [openTab(), openTab()]
   const received: Array<unknown> = []
-  other.tokens.subscribe((change) => received.push([change, other.tokens.access(), other.tokens.refresh()]))
+  other.tokens.subscribe((change) =>
+    received.push([change, other.tokens.readAccessToken(), other.tokens.readRefreshToken()]),
+  )
   one.tokens.save(tokensOf("anna"))
   await flush()
   one.tokens.clear("ended")

@@ -11,16 +11,16 @@ export const pathWithQuery = ({ pathname, search }: Place): string => pathname +
  * Reports that the visitor leaves this page, by a different path or by closing the document. `placeOf` returns the part of the URL that
  * identifies the page.
  */
-export const watchLeaving = (site: Window, placeOf = pathOf) =>
+export const watchLeaving = (browser: Window, placeOf = pathOf) =>
   fromCallback<AnyEventObject, undefined, PageLeft>(({ sendBack }) => {
-    const place = placeOf(site.location)
-    const endNavigation = onNavigation(site)(() => {
-      if (placeOf(site.location) !== place) sendBack({ type: "page.left" })
+    const place = placeOf(browser.location)
+    const endNavigation = onNavigation(browser)(() => {
+      if (placeOf(browser.location) !== place) sendBack({ type: "page.left" })
     })
     const hidden = () => sendBack({ type: "page.left" })
-    site.addEventListener("pagehide", hidden)
+    browser.addEventListener("pagehide", hidden)
     return () => {
       endNavigation()
-      site.removeEventListener("pagehide", hidden)
+      browser.removeEventListener("pagehide", hidden)
     }
   })

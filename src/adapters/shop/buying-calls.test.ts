@@ -4,7 +4,7 @@ import { loadMarketCap } from "#adapters/cabinet/dashboard.ts"
 import { loadRates } from "#adapters/money/rates.ts"
 import { acceptOrder, completeOrder, hideOrder } from "#adapters/orders/order-actions.ts"
 import { loadOrders, createRemovedOrders } from "#adapters/orders/order-list.ts"
-import { assignOrder, createOrder, loadOrder, patchCode, patchItem } from "#adapters/orders/orders.ts"
+import { assignOrder, createOrder, loadOrder, patchOrderCode, patchItem } from "#adapters/orders/orders.ts"
 import {
   confirmCard,
   enrollInvoice,
@@ -22,7 +22,7 @@ import type { Attribution } from "#domain/shop/attribution.ts"
 import { askSandbox, client } from "#tests/setup/client.ts"
 import { acceptBonus } from "./bonus.ts"
 import { loadProducts, loadSubject } from "./products.ts"
-import { checkCode } from "./promo-code.ts"
+import { checkPromoCode } from "./promo-code.ts"
 import { loadRecentPurchases } from "./recent-purchases.ts"
 
 const orderId = orderWire.id
@@ -53,7 +53,7 @@ const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> 
     (api) => loadSubject(api, undefined, () => "zar")({ orderId: null, productId: null, code: null }),
   ],
   ["GET /products", undefined, (api) => loadProducts(api)()],
-  ["GET /referralcodes/WELCOME10", undefined, (api) => checkCode(api)({ code: "WELCOME10" })],
+  ["GET /referralcodes/WELCOME10", undefined, (api) => checkPromoCode(api)({ code: "WELCOME10" })],
   [
     "POST /orders",
     {
@@ -75,8 +75,8 @@ const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> 
     { quantity: "12.5" },
     (api) => patchItem(api)({ orderId, itemId: "it-1", quantity }),
   ],
-  [`PATCH /orders/${orderId}`, { code: "SALE20" }, (api) => patchCode(api)({ orderId, code: "SALE20" })],
-  [`PATCH /orders/${orderId}`, { code: "" }, (api) => patchCode(api)({ orderId, code: "" })],
+  [`PATCH /orders/${orderId}`, { code: "SALE20" }, (api) => patchOrderCode(api)({ orderId, code: "SALE20" })],
+  [`PATCH /orders/${orderId}`, { code: "" }, (api) => patchOrderCode(api)({ orderId, code: "" })],
   [`POST /orders/${orderId}/accept`, {}, (api) => acceptOrder(api)({ orderId })],
   [`POST /orders/${orderId}/complete`, {}, (api) => completeOrder(api)({ orderId })],
   [

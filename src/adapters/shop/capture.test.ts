@@ -106,7 +106,7 @@ describe("watching for a referral code", () => {
     }
     const stored = createStoredCode({ read: () => cookie, write: () => undefined, remove: () => undefined })
     const received: Array<unknown> = []
-    const watching = watchCode({ site: site as unknown as Window, storage: () => storage, stored })
+    const watching = watchCode({ browser: site as unknown as Window, storage: () => storage, stored })
     const actor = createActor(
       createMachine({ invoke: { src: watching }, on: { "*": { actions: ({ event }) => void received.push(event) } } }),
     ).start()

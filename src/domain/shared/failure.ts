@@ -30,7 +30,7 @@ export interface CallFailed {
   readonly retryAfter: number | null
   /**
    * True if the server certainly did not execute the call, whatever failed afterwards. An example is a call with an expired token that
-   * could not be renewed without a network.
+   * could not be refreshed without a network.
    */
   readonly isNotExecuted?: true
 }

@@ -7,7 +7,7 @@ import {
   savePassword,
 } from "#adapters/account/set-password.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { follow, onSnapshot } from "#adapters/shared/follow.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
 import { isCabinetRoute, choosePasswordPrompt } from "#domain/account/password-prompt.ts"
 import { matchRoute, type RouteName } from "#domain/site/routes.ts"
@@ -38,7 +38,7 @@ const watchVisit = ({ session }: AppContext, isPostponed: (userId: string) => bo
         isPostponed: sessionState.profile !== null && isPostponed(sessionState.profile.id),
       }
     }
-    return follow([snapshotsOf(session), onNavigation(window)], read, (visit) =>
+    return follow([onSnapshot(session), onNavigation(window)], read, (visit) =>
       sendBack({ type: "visit.changed", prompt: choosePasswordPrompt(visit) }),
     )
   })

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { follow, onSnapshot } from "#adapters/shared/follow.ts"
 import { deriveNewcomerStep, type NewcomerStep } from "#domain/cabinet/needs.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { Order, VisibleOrders } from "#domain/orders/order.ts"
@@ -33,7 +33,7 @@ export const watchNeeds = (
       const email = profile !== null && hasEmailToConfirm(config.get(), profile) ? profile.email : null
       return { type: "known.changed", known: { orders: known, email, requests: requests.get() } }
     }
-    return follow([snapshotsOf(session), config.subscribe, orders.subscribe, requests.subscribe], read, sendBack)
+    return follow([onSnapshot(session), config.subscribe, orders.subscribe, requests.subscribe], read, sendBack)
   })
 
 /** Passes each load of the dashboard's orders to its other parts. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import { navigate } from "wouter/use-browser-location"
 import { waitFor } from "xstate"
-import { reportOn, snapshotsOf } from "#adapters/shared/follow.ts"
+import { runNowAndOn, onSnapshot } from "#adapters/shared/follow.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import type { AppContext } from "#main/site/app.ts"
 import { memoizePerApp } from "#main/site/memoize-per-app.ts"
@@ -29,7 +29,7 @@ const markDemoCustomer = ({ session }: AppContext): void => {
       storage.remove()
     }
   }
-  reportOn([snapshotsOf(session)], updateMark)
+  runNowAndOn([onSnapshot(session)], updateMark)
 }
 
 interface DemoParts {
@@ -63,7 +63,7 @@ export const createDemoParts = memoizePerApp((app): DemoParts => {
     else navigate(paths.demo())
   }
   markDemoCustomer(app)
-  reportOn([snapshotsOf(app.session)], loadLayerForDemo)
+  runNowAndOn([onSnapshot(app.session)], loadLayerForDemo)
   const claimDemo = () => void openLayer()
   return {
     claimDemo,

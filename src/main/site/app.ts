@@ -6,7 +6,7 @@ import type { SharedCookies } from "#adapters/shared/cookies.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"
-import type { HttpClient, SessionRenewal } from "#adapters/site/http.ts"
+import type { HttpClient, SessionRefresh } from "#adapters/site/http.ts"
 import { watchNetwork, type NetworkMonitor } from "#adapters/site/network.ts"
 import type { Preferences } from "#adapters/site/preferences.ts"
 import { signOut as signOutOf, type TokenStore, watchTokens } from "#adapters/site/tokens.ts"
@@ -62,14 +62,14 @@ export interface AppContext extends Omit<Platform, "fetch" | "baseUrl"> {
   readonly challenge: Omit<Store<Challenge | null>, "set">
 }
 
-/** Renews the session for the HTTP adapter after a 401. All calls share one refresh. */
-const renewSessionBy =
+/** Refreshes the session for the HTTP adapter after a 401. All calls share one refresh. */
+const refreshSessionBy =
   (refresh: AppContext["tokenRefresh"]) =>
-  async (stale: string | null): Promise<SessionRenewal> => {
+  async (stale: string | null): Promise<SessionRefresh> => {
     refresh.send({ type: "token.rejected", staleToken: stale })
     const snapshot = await waitFor(refresh, (state) => !state.matches("refreshing"))
     if (snapshot.matches("lost")) return { _tag: "SessionLost" }
-    if (snapshot.matches("retrying")) return { _tag: "TokenRenewed" }
+    if (snapshot.matches("retrying")) return { _tag: "TokenRefreshed" }
     return snapshot.context.failure ?? callFailed("unauthorized")
   }
 
@@ -83,13 +83,13 @@ export const createApp = ({ fetch: send, baseUrl, ...platform }: Platform): AppC
   const refresh = createActor(
     provide(tokenRefresh)({
       watchTokens: watchTokens(tokens),
-      renewToken: sessionAdapters((adapters, api) => adapters.renewToken(api, tokens, exclusively)),
+      renewToken: sessionAdapters((adapters, api) => adapters.refreshTokens(api, tokens, exclusively)),
     }),
   ).start()
   const client: Omit<HttpClient, "baseUrl"> = {
     fetch: network.fetch,
     tokens,
-    renew: renewSessionBy(refresh),
+    refreshSession: refreshSessionBy(refresh),
     onRetried: () => refresh.send({ type: "call.retried" }),
     locale,
     onServerFault: (requestId) =>
@@ -105,7 +105,7 @@ export const createApp = ({ fetch: send, baseUrl, ...platform }: Platform): AppC
     },
     // Cookies that are deleted while the page is open end the session, like a revocation by the server.
     onUnauthorized: () => {
-      if (!sessionActor.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
+      if (!sessionActor.getSnapshot().matches("anonymous") && !tokens.hasTokens()) tokens.clear("lost")
     },
     challenge: requestCodeFrom(challenge.fetch),
   }

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { createActor, fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { readClock } from "#adapters/shared/clock.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { follow, onSnapshot } from "#adapters/shared/follow.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
 import { copyText as copyTextOf } from "#adapters/site/copy-text.ts"
 import { checkDeployment, watchDeployment } from "#adapters/site/deployment.ts"
@@ -48,7 +48,7 @@ const watchRoute = (sessionActor: ActorRefFrom<typeof session>, isReturning: () 
         isReturning: isReturning(),
       }
     }
-    return follow([snapshotsOf(sessionActor), onNavigation(window)], read, sendBack)
+    return follow([onSnapshot(sessionActor), onNavigation(window)], read, sendBack)
   })
 
 const deployment = {

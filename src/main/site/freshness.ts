@@ -1,6 +1,6 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { follow, onSnapshot } from "#adapters/shared/follow.ts"
 import type { Preferences } from "#adapters/site/preferences.ts"
 import { freshness, type ProfileLoaded, type Topic } from "#machines/site/freshness.machine.ts"
 import type { session } from "#machines/site/session.machine.ts"
@@ -20,7 +20,7 @@ export const createFreshness = (sessionActor: Session) =>
         const { profile } = sessionActor.getSnapshot().context
         return profile && { type: "profile.loaded", id: profile.id, currencyId: profile.currencyId }
       }
-      return follow([snapshotsOf(sessionActor)], read, sendBack)
+      return follow([onSnapshot(sessionActor)], read, sendBack)
     }),
   })
 

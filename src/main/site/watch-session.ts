@@ -1,5 +1,5 @@
 import { fromCallback, type AnyEventObject, type EventObject } from "xstate"
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { follow, onSnapshot } from "#adapters/shared/follow.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
 import { isIdentified, isProfileUnknown, type SessionState } from "#domain/site/session.ts"
 import type { PendingEmailChanged } from "#machines/account/pending-email.machine.ts"
@@ -19,7 +19,7 @@ const watchSession = <Changed extends EventObject>(
   eventFor: (sessionState: SessionState) => Changed,
 ) =>
   fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) =>
-    follow([snapshotsOf(session)], () => eventFor(sessionStateOf(session.getSnapshot())), sendBack),
+    follow([onSnapshot(session)], () => eventFor(sessionStateOf(session.getSnapshot())), sendBack),
   )
 
 export const watchPassword = (app: Sessions) =>
@@ -67,7 +67,7 @@ export const watchAttention = ({ session }: Sessions) =>
         ? "left"
         : `${sessionState.profile?.id ?? ""} ${location.pathname}${location.search}`
     }
-    return follow([snapshotsOf(session), onNavigation(window)], read, (place) => {
+    return follow([onSnapshot(session), onNavigation(window)], read, (place) => {
       if (place === "left") sendBack({ type: "customer.left" })
       else if (isInCabinet(location.pathname)) sendBack({ type: "cabinet.entered" })
     })

@@ -63,7 +63,7 @@ export const cardStatusWalk: Walk<Machine> = {
       OverPaid={OverPaid}
       onFinished={noNavigation}
       onSwitched={noNavigation}
-      checkoutPage={sameCheckoutUrl}
+      parseCheckoutUrl={sameCheckoutUrl}
     />
   ),
   does: {

@@ -32,7 +32,7 @@ const parts = {
   confirmCard: createMockedMachine(confirmCardModel).machine as typeof confirmCard,
   OverPaid,
   UnderPaid,
-  checkoutPage: sameCheckoutUrl,
+  parseCheckoutUrl: sameCheckoutUrl,
   print: noNavigation,
 }
 
