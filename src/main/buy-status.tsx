@@ -29,7 +29,7 @@ import { MissingPart } from "#ui/site/lazy-chunk/missing-part.tsx"
 import { getCheckoutOrigins, watchOrder, watchShownOrder } from "./payments/watch-order.ts"
 import { createPageApi, offers } from "./site/api.ts"
 import type { AppContext } from "./site/app.ts"
-import { displayTopics, whenStale } from "./site/freshness.ts"
+import { displayTopics, onStale } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
 
@@ -40,7 +40,7 @@ export const createPage = (app: AppContext) => {
   const read = (by: typeof api) =>
     readUnconfirmedIf(offers("payments"), forgetPurchaseWhenCompleted(storage, loadOrder(by)))
   const loadOrderPort = fillPort(read(api))
-  const polling = { watchOrder: watchOrder(read(asBackgroundApi(api)), app.network, whenStale(app, displayTopics)) }
+  const polling = { watchOrder: watchOrder(read(asBackgroundApi(api)), app.network, onStale(app, displayTopics)) }
   const enroll = provide(enrollInvoice)({
     enrollInvoice: sendOnce(invoices.enrollInvoice(api)),
   })

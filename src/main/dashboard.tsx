@@ -32,7 +32,7 @@ import { createPendingWithdrawals } from "./money/pending-withdrawals.tsx"
 import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
 import type { AppContext } from "./site/app.ts"
 import { customerCurrency } from "./site/display-currency.ts"
-import { withdrawalChanged } from "./site/freshness.ts"
+import { notifyWithdrawalChanged } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
 import { createStore, useStore } from "./site/store.ts"
 
@@ -121,7 +121,7 @@ const createWidgets = (
       <Head>{withdrawable}</Head>
     )
   }
-  const onCancelled = withdrawalChanged(app)
+  const onCancelled = notifyWithdrawalChanged(app)
   // Skips renders, because the page renders whenever a part has loaded, and the widgets do not depend on that.
   return memo(({ parts, requests, withdrawals }: WidgetsProps) => {
     const machines = useMemo(
@@ -175,7 +175,7 @@ export const createPage = (app: AppContext) => {
   }
   return () => {
     const { t } = useTranslation("dashboard")
-    const [firstPage] = useState(() => (app.firstRender.isFirst() ? first?.page : undefined))
+    const [firstPage] = useState(() => (app.firstRender.isActive() ? first?.page : undefined))
     const ownPage = useFlowActor(pageParts, { parts: dashboardParts })
     const actor = firstPage ?? ownPage
     const state = useSelector(actor, (snapshot) => snapshot)

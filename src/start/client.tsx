@@ -36,7 +36,7 @@ const year = 365 * 24 * 60 * 60
  * Replaces the site by the message of the document when the texts fail to load or the settings are invalid. The message includes the
  * reason, for the operator.
  */
-const giveUp = (failure: unknown) => {
+const showFatalError = (failure: unknown) => {
   page?.unmount()
   const why = document.createElement("pre")
   why.lang = "en"
@@ -156,7 +156,7 @@ const start = async () => {
   })
   const embedded = readEmbeddedResponses(document)
   const isRequested = window.bootstrap?.settings != null
-  if (embedded === null) loadConfig({ isRequested, hydrated }, giveUp)
+  if (embedded === null) loadConfig({ isRequested, hydrated }, showFatalError)
   const core = await startCore(hydrated, embedded)
   await loadFirst(core)
   // The observers load only now, because nothing on the page depends on them.
@@ -178,4 +178,4 @@ const start = async () => {
 }
 
 // In an outdated browser, index.html shows a sentence instead of the page, and there is no root element.
-if (document.getElementById("root") !== null) start().catch(giveUp)
+if (document.getElementById("root") !== null) start().catch(showFatalError)

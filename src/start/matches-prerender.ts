@@ -31,7 +31,7 @@ export const matchesPrerender = (root: HTMLElement, core: Core, embedded: Embedd
   const { pathname, search } = location
   const name = pageName(pathname)
   const parameter = excludedParameters[pathname]
-  if (root.dataset["begins"] !== describeInitialState(core)) return false
+  if (root.dataset["initialState"] !== describeInitialState(core)) return false
   if (parameter !== undefined && new URLSearchParams(search).has(parameter)) return false
   // The server embedded the responses for another customer.
   if (embedded === null && hasEmbeddedResponses(document)) return false

@@ -98,7 +98,7 @@ export const renderWithData = async ({ settings, timeZone }: RenderRequest, call
       timeZone: timeZone ?? getProcessTimeZone(),
       machines: firstRender.keys(),
     }
-    return { html, begins: describeInitialState(core), responses }
+    return { html, initialState: describeInitialState(core), responses }
   }
   return Promise.race([render(), failed])
 }

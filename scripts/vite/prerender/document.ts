@@ -3,7 +3,7 @@ import { attributionKeys } from "#domain/shop/attribution.ts"
 import { placeholders } from "#sandbox/render/data-pages.ts"
 import type { RenderedPage } from "#start/prerender.tsx"
 
-export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "begins" | "html" | "calls"> {
+export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "initialState" | "html" | "calls"> {
   /** The files that the page runs. Every file comes after the files that it needs. */
   readonly scripts: readonly string[]
   /** The script that starts the site. The name of the file changes with every build. */
@@ -66,7 +66,7 @@ export const fillTemplate = (template: string, page: Page): string => {
   const root = part("#root")
   // A page with content shows its own message that it needs JavaScript.
   if (page.html !== "") for (const element of document.querySelectorAll("body > noscript")) element.remove()
-  if (page.begins !== null) write(root, { "data-begins": page.begins })
+  if (page.initialState !== null) write(root, { "data-initial-state": page.initialState })
   root.childNodes = [new TextNode(page.html)]
   return document.toString()
 }

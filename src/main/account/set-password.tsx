@@ -55,13 +55,14 @@ export const createSetPassword = (app: AppContext) => {
       return null
     })
   const save = savePassword(api)
-  const tellProfile = Effect.sync(() => reloadProfile(app))
+  const reloadProfileEffect = Effect.sync(() => reloadProfile(app))
   const actor = createActor(
     provide(setPassword)({
       watchVisit: watchVisit(app, postponements.has),
       loadPurchases: loadPurchases(api),
-      savePassword: (input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile),
-      checkPasswordSet: () => Effect.tap(checkPasswordSet(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void)),
+      savePassword: (input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => reloadProfileEffect),
+      checkPasswordSet: () =>
+        Effect.tap(checkPasswordSet(api)(), (isSaved) => (isSaved ? reloadProfileEffect : Effect.void)),
       rememberLater: remember,
     }),
   ).start()

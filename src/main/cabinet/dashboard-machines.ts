@@ -23,16 +23,16 @@ import { createPageApi } from "#main/site/api.ts"
 import type { AppContext } from "#main/site/app.ts"
 import { displayTopics } from "#main/site/freshness.ts"
 import { reportLoad } from "#main/site/report-load.ts"
-import { everyMinute, loadAndRefresh, noRefresh, watchRefresh } from "#main/site/watch-refresh.ts"
+import { getRefreshInterval, loadAndRefresh, noRefresh, watchRefresh } from "#main/site/watch-refresh.ts"
 import { watchStale } from "#main/site/watch-stale.ts"
 import { prefetchForecast, loadForecastAndRates, loadMonths } from "./forecast-loads.ts"
 import {
-  contractsRefresh,
+  getContractsRefreshInterval,
   contractTopics,
-  historyRefresh,
+  getHistoryRefreshInterval,
   historyTopics,
-  notifyHistory,
-  ordersRefresh,
+  withHistoryNotification,
+  getOrdersRefreshInterval,
 } from "./list-refresh.ts"
 import { followOrders, watchNeeds, type PendingRequests } from "./watch-needs.ts"
 
@@ -52,17 +52,25 @@ export const createDashboardMachines = (app: AppContext, page: DashboardPagePart
   const removed = createRemovedOrders(() => localStorage)
   const quietly = asBackgroundApi(api)
   const { step, orders: latestOrders, followed } = followOrders(app)
-  const ofContracts = loadAndRefresh(app, { load: loadContracts, topics: contractTopics, interval: contractsRefresh })
+  const ofContracts = loadAndRefresh(app, {
+    load: loadContracts,
+    topics: contractTopics,
+    interval: getContractsRefreshInterval,
+  })
   const ofOrders = loadAndRefresh(app, {
     load: (by) => followed(loadOrders(by, removed)),
     topics: displayTopics,
-    interval: ordersRefresh,
+    interval: getOrdersRefreshInterval,
   })
-  const operations = loadAndRefresh(app, { load: loadHistory, topics: historyTopics, interval: historyRefresh })
+  const operations = loadAndRefresh(app, {
+    load: loadHistory,
+    topics: historyTopics,
+    interval: getHistoryRefreshInterval,
+  })
   const balances = loadAndRefresh(app, {
     load: (by) => (_: undefined) => loadSummary(by)(),
     topics: ["balances", ...displayTopics],
-    interval: everyMinute,
+    interval: getRefreshInterval,
   })
   return {
     step,
@@ -70,7 +78,7 @@ export const createDashboardMachines = (app: AppContext, page: DashboardPagePart
       loadForecast: part("forecast")(loadForecast),
       watchForecast: watchStale(app, displayTopics, (_: undefined) => loadForecastAndRates(quietly)),
       watchRefresh: watchRefresh(app, {
-        interval: everyMinute,
+        interval: getRefreshInterval,
         load: () => loadMonths(quietly),
         topics: ["contracts"],
       }),
@@ -80,7 +88,7 @@ export const createDashboardMachines = (app: AppContext, page: DashboardPagePart
     rates: provide(rates)({ loadFigures: loadRates, watchRefresh: noRefresh() }),
     marketCap: provide(marketCap)({
       loadFigures: loadMarketCap(api),
-      watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadMarketCap(api), topics: [] }),
+      watchRefresh: watchRefresh(app, { interval: getRefreshInterval, load: reloadMarketCap(api), topics: [] }),
     }),
     needsYou: provide(needsYou)({ watchKnown: watchNeeds(app, latestOrders, requests) }),
     returns: provide(returns)({
@@ -100,7 +108,7 @@ export const createDashboardMachines = (app: AppContext, page: DashboardPagePart
     }),
     orderRow: createOrderMachines(app),
     history: provide(history)({
-      loadList: part("history")(notifyHistory(app.visit, operations.load)),
+      loadList: part("history")(withHistoryNotification(app.visit, operations.load)),
       watchQuery: noQuery(),
       watchRefresh: operations.watchRefresh,
     }),

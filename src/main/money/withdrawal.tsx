@@ -10,7 +10,7 @@ import type { WithdrawalSummaryChanged, WithdrawalInput } from "#machines/money/
 import { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { createPageApi, offers } from "#main/site/api.ts"
 import type { AppContext } from "#main/site/app.ts"
-import { displayTopics, withdrawalChanged } from "#main/site/freshness.ts"
+import { displayTopics, notifyWithdrawalChanged } from "#main/site/freshness.ts"
 import { watchStale } from "#main/site/watch-stale.ts"
 import { Withdrawal } from "#ui/money/withdrawal/withdrawal.tsx"
 import { withdrawalRequestStore } from "./pending-withdrawals.tsx"
@@ -54,7 +54,7 @@ export const createWithdrawalModal = (app: AppContext) => {
       })),
     ),
   })
-  const changed = withdrawalChanged(app)
+  const changed = notifyWithdrawalChanged(app)
   return ({ currencyId, onMade, onClose }: Props) => {
     const notifyMade = () => {
       changed()

@@ -20,7 +20,7 @@ import type { Challenge } from "#main/lazy/challenge.tsx"
 import type { Capture } from "./capture.ts"
 import { requestCodeFrom, createChallengePart } from "./challenge.ts"
 import type { FirstRender } from "./first-render.ts"
-import { createFreshness, whenStale, type Freshness } from "./freshness.ts"
+import { createFreshness, onStale, type Freshness } from "./freshness.ts"
 import { clientModule, lazyAdapters } from "./lazy-client.ts"
 import type { SiteVisit } from "./site-visit.ts"
 import type { Store } from "./store.ts"
@@ -123,8 +123,8 @@ export const createApp = ({ fetch: send, baseUrl, ...platform }: Platform): AppC
     }),
   ).start()
   const freshness = createActor(createFreshness(sessionActor)).start()
-  whenStale({ freshness }, ["session"])(() => sessionActor.send({ type: "profile.reload" }))
-  whenStale({ freshness }, ["history"])(visit.forgetHistory)
+  onStale({ freshness }, ["session"])(() => sessionActor.send({ type: "profile.reload" }))
+  onStale({ freshness }, ["history"])(visit.forgetHistory)
   const endSession = sessionAdapters((adapters, api) => adapters.endSession(api))
   const signOutActor = createActor(
     provide(signOut)({ watchTokens: watchTokens(tokens), signOut: signOutOf(tokens, endSession) }),

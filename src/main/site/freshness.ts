@@ -28,7 +28,7 @@ export const createFreshness = (sessionActor: Session) =>
 export const displayTopics: ReadonlyArray<Topic> = ["currency", "language"]
 
 /** Calls the listener each time one of these topics becomes stale. Returns a function that ends the subscription. */
-export const whenStale =
+export const onStale =
   ({ freshness: actor }: Freshness, topics: ReadonlyArray<Topic>) =>
   (listener: () => void): (() => void) =>
     actor.on("stale", ({ topics: stale }) => {
@@ -39,13 +39,13 @@ export const whenStale =
 export const reloadProfile = ({ freshness: actor }: Freshness) => actor.send({ type: "stale", topics: ["session"] })
 
 /** Reloads the profile in this tab and in the other tabs. */
-export const profileChanged = (app: Freshness & { readonly preferences: Pick<Preferences, "notify"> }) => () => {
+export const notifyProfileChanged = (app: Freshness & { readonly preferences: Pick<Preferences, "notify"> }) => () => {
   reloadProfile(app)
   app.preferences.notify({ profile: "changed" })
 }
 
 /** Returns a function that reports that a withdrawal was made or cancelled. */
-export const withdrawalChanged =
+export const notifyWithdrawalChanged =
   ({ freshness: actor }: Freshness) =>
   () =>
     actor.send({ type: "stale", topics: ["balances", "history"] })

@@ -15,7 +15,7 @@ interface Source<Data> extends PollInput {
   /** The clock of the machine that shows the data. */
   readonly clock: NonNullable<ActorOptions<typeof poll>["clock"]>
   readonly load: Effect.Effect<Data, LoadFailure>
-  /** Subscribes to the moments at which the shown data becomes stale: `whenStale(app, topics)`. */
+  /** Subscribes to the moments at which the shown data becomes stale: `onStale(app, topics)`. */
   readonly changes: Subscribe
   readonly network?: Network
   readonly browser: Window
