@@ -30,7 +30,7 @@ export const createPage = (app: AppContext) => {
       <DemoGate
         state={state}
         send={send}
-        inside={<DemoCabinet machine={machine} onward={onward} onOwn={openModal} />}
+        inside={<DemoCabinet machine={machine} onward={onward} onClaimDemo={openModal} />}
       />
     )
   }

@@ -117,7 +117,7 @@ export const createPage = (app: AppContext) => {
     if (profile === null) return <ProfileMissing section="settings" onRetry={() => send({ type: "profile.reload" })} />
     const { id, email, currencyId, bitcoinAddress, ethereumAddress } = profile
     const ofAccount = (form: ReactNode) =>
-      profile.isDemo ? <NeedsAccountNotice onOwn={claimDemo}>{form}</NeedsAccountNotice> : form
+      profile.isDemo ? <NeedsAccountNotice onClaimDemo={claimDemo}>{form}</NeedsAccountNotice> : form
     const createAddressSettings = (coin: "btc" | "eth", saved: string | null) =>
       ofAccount(
         <AddressSettings key={coin} machine={machines.address} input={{ coin, saved: saved ?? "" }} email={email} />,

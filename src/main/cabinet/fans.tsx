@@ -7,7 +7,10 @@ import { createPageApi } from "#main/site/api.ts"
 import { displayCurrency } from "#main/site/display-currency.ts"
 import { memoizePerApp } from "#main/site/memoize-per-app.ts"
 import { NewcomerFan } from "#ui/cabinet/account-summary/newcomer-fan.tsx"
-import { ContractOutlook, type ContractOutlookProps } from "#ui/cabinet/contract-page/contract-outlook.tsx"
+import {
+  ContractEstimatePanel,
+  type ContractEstimatePanelProps,
+} from "#ui/cabinet/contract-page/contract-estimate-panel.tsx"
 import { ExpectedEnd, type ExpectedEndProps } from "#ui/cabinet/contracts/expected-end.tsx"
 
 export { ContractsFan } from "#ui/cabinet/returns/contracts-fan.tsx"
@@ -20,6 +23,6 @@ export const createPaybackFans = memoizePerApp((app) => {
   return {
     Newcomer: () => <NewcomerFan meter={meter} estimate={machine} />,
     Expected: (props: ExpectedEndProps) => <ExpectedEnd {...props} machine={machine} />,
-    Contract: (props: ContractOutlookProps) => <ContractOutlook {...props} machine={machine} />,
+    Contract: (props: ContractEstimatePanelProps) => <ContractEstimatePanel {...props} machine={machine} />,
   }
 })

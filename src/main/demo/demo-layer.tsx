@@ -13,5 +13,5 @@ export const createDemoLayer = (app: AppContext) => {
     if (ids.read() === null) navigate(paths.demo())
     else modal.send({ type: "demo.open", onward: null })
   }
-  return Object.assign(() => <DemoModal {...useAppActor(modal)} />, { own: openModal })
+  return Object.assign(() => <DemoModal {...useAppActor(modal)} />, { claim: openModal })
 }

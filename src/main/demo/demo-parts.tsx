@@ -59,7 +59,7 @@ export const createDemoParts = memoizePerApp((app): DemoParts => {
     // If the layer fails to load, the demo page opens, which also leads to a real account and shows load errors.
     const fetched = await layer.fetch().catch(() => null)
     if (!(await isDemo())) return
-    if (fetched) fetched.own()
+    if (fetched) fetched.claim()
     else navigate(paths.demo())
   }
   markDemoCustomer(app)
@@ -67,7 +67,7 @@ export const createDemoParts = memoizePerApp((app): DemoParts => {
   const claimDemo = () => void openLayer()
   return {
     claimDemo,
-    Bar: () => <DemoBar onOwn={claimDemo} />,
+    Bar: () => <DemoBar onClaimDemo={claimDemo} />,
     Modal: () => {
       const Layer = useStore(layer.fetched, () => null)
       return Layer && <Layer />

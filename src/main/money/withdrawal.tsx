@@ -18,7 +18,7 @@ import { withdrawalRequestStore } from "./pending-withdrawals.tsx"
 interface Props {
   /** The value in the URL. Null for the default coin. */
   readonly currencyId: string | null
-  readonly onMade: () => void
+  readonly onCreated: () => void
   readonly onClose: () => void
 }
 
@@ -55,11 +55,13 @@ export const createWithdrawalModal = (app: AppContext) => {
     ),
   })
   const changed = notifyWithdrawalChanged(app)
-  return ({ currencyId, onMade, onClose }: Props) => {
-    const notifyMade = () => {
+  return ({ currencyId, onCreated, onClose }: Props) => {
+    const notifyCreated = () => {
       changed()
-      onMade()
+      onCreated()
     }
-    return <Withdrawal machine={machine} coin={withdrawalCoinOf(currencyId)} onMade={notifyMade} onClose={onClose} />
+    return (
+      <Withdrawal machine={machine} coin={withdrawalCoinOf(currencyId)} onCreated={notifyCreated} onClose={onClose} />
+    )
   }
 }

@@ -86,7 +86,7 @@ const Confirm = (props: ViewProps) => {
       <p>{canDeactivate ? t("create.textWithLabel") : t("create.text")}</p>
       <Message {...props} />
       <Actions
-        initial={state.context.label}
+        initialLabel={state.context.label}
         isBusy={isBusy}
         submit={isBusy ? t("create.sending") : t("create.confirm")}
         onSubmit={(label) => send({ type: "partnerCode.confirm", label })}

@@ -44,14 +44,18 @@ export const AddressForm = ({ state, send }: ViewProps) => {
   const { chosen, details, failure } = state.context
   const isSaving = state.matches({ form: "sending" })
   const isRateLimited = state.matches({ form: "rateLimited" })
-  const initial: { coin: PayoutCoin; name: string; address: string } = {
+  const initialValues: { coin: PayoutCoin; name: string; address: string } = {
     coin: chosen?.currencyId ?? "btc",
     name: chosen?.name ?? "",
     address: chosen?.address ?? "",
   }
   return (
     <div ref={focusFirstField}>
-      <Form initial={initial} rules={addressBookSchema} onSend={(details) => send({ type: "form.submit", ...details })}>
+      <Form
+        initialValues={initialValues}
+        schema={addressBookSchema}
+        onSubmit={(details) => send({ type: "form.submit", ...details })}
+      >
         <h4>
           {chosen === null ? (
             t("addressBook.new")

@@ -21,7 +21,7 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
     <RecoverySetPassword
       machine={machine}
       resetPasswordToken={model.input.resetPasswordToken}
-      onAgain={() => undefined}
+      onRequestNewLink={() => undefined}
     />
   ),
   does: {

@@ -5,7 +5,7 @@ import { findOrderToPay } from "#domain/site/redirect.ts"
 import type { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
 import type { signUp } from "#machines/account/sign-up.machine.ts"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
-import { AccountPage, type Framed } from "#ui/account/account/account-page.tsx"
+import { AccountPage, type FramedProps } from "#ui/account/account/account-page.tsx"
 import { NewPasswordField } from "#ui/account/account/new-password-field.tsx"
 import { signUpInitialValues, signUpSchema } from "#ui/account/account/rules.ts"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
@@ -80,7 +80,7 @@ const TermsCheckbox = ({ document }: { readonly document: string }) => {
 
 type Promo = ActorRefFrom<typeof promoCheck>
 
-interface Props extends Framed {
+interface Props extends FramedProps {
   /** Creates the machine of the form, which waits for the promo check of the page. */
   readonly machine: (promo: Promo) => typeof signUp
   readonly visibility: (promo: Promo) => typeof promoVisibility
@@ -117,9 +117,9 @@ const SignUpForm = (props: ViewProps) => {
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
-      initial={signUpInitialValues}
-      rules={signUpSchema}
-      onSend={({ email, password }) => send({ type: "form.submit", email, password })}
+      initialValues={signUpInitialValues}
+      schema={signUpSchema}
+      onSubmit={({ email, password }) => send({ type: "form.submit", email, password })}
     >
       {renderView(signUpMessages, { state, send, redirect })}
       <EmailField label={t("auth.email")} autoComplete="username" disabled={isBusy} />

@@ -4,15 +4,15 @@ import type { contractPage } from "#machines/cabinet/contract-page.machine.ts"
 import { contractPageModel as model } from "#machines/cabinet/contract-page.model.ts"
 import { paths } from "#ui/site/paths.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
-import { OutlookPanel, termOf, type ContractOutlookProps } from "./contract-outlook.tsx"
+import { EstimatePanel, termOf, type ContractEstimatePanelProps } from "./contract-estimate-panel.tsx"
 import { ContractPage } from "./contract-page.tsx"
 
 type Machine = typeof contractPage
 
 const { contractId, page: firstPage } = model.input
 
-const Outlook = ({ details, now }: ContractOutlookProps) => (
-  <OutlookPanel
+const SampleEstimatePanel = ({ details, now }: ContractEstimatePanelProps) => (
+  <EstimatePanel
     details={details}
     outlook={estimateContract(details, bitcoinMining, termOf(details.contract, now))!}
     mining={bitcoinMining}
@@ -34,7 +34,7 @@ export const contractPageWalk: Walk<Machine> = {
       contractId={contractId}
       page={firstPage}
       now="2026-11-21T10:00:00Z"
-      Outlook={Outlook}
+      EstimatePanel={SampleEstimatePanel}
     />
   ),
   does: {

@@ -9,7 +9,7 @@ import { priceScenarios } from "#domain/shop/income.ts"
 import { addDays } from "#ui/shared/add-days.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { AxisLabels, FanAxis } from "#ui/shop/payback-fan/fan-axis.tsx"
-import { EndLabels, EndsBelow, Lines, scaleOf, type EndLabel } from "#ui/shop/payback-fan/fan-plot.tsx"
+import { EndLabels, EndLabelsBelow, Lines, scaleOf, type EndLabel } from "#ui/shop/payback-fan/fan-plot.tsx"
 import { useOffers } from "#ui/site/site-config.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "#ui/shop/payback-fan/payback-fan.module.css"
@@ -129,7 +129,7 @@ export const DailyFan = (props: Props) => {
           </svg>
           <EndLabels ends={ends} scale={scale} />
         </div>
-        <EndsBelow ends={ends} />
+        <EndLabelsBelow ends={ends} />
       </figure>
       <p className={patterns.note}>
         {inCoins ? (

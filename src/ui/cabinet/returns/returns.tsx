@@ -15,9 +15,9 @@ import { Panel } from "#ui/kit/layout/card.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Cell } from "./cell.tsx"
+import { ContractsPaybackVerdict } from "./contracts-payback-verdict.tsx"
 import { LastDay } from "./last-day.tsx"
 import { Stake } from "./stake.tsx"
-import { WholeVerdict } from "./whole-verdict.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof returns
@@ -71,7 +71,7 @@ const PaidBack = ({ returns, fan }: { readonly returns: Figures; readonly fan: C
       </p>
       {fan && (
         <p className={patterns.note}>
-          <WholeVerdict fan={fan} />
+          <ContractsPaybackVerdict fan={fan} />
         </p>
       )}
     </Cell>

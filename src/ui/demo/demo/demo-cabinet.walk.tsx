@@ -17,7 +17,7 @@ const preparing = async ({ page, t, see, absent }: Tools) => {
 
 export const demoCabinetWalk: Walk<Machine> = {
   model,
-  page: (machine) => <DemoCabinet machine={machine} onward={null} onOwn={nothingYet} />,
+  page: (machine) => <DemoCabinet machine={machine} onward={null} onClaimDemo={nothingYet} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "demo.renew": ({ page, t }) => page.getByRole("button", { name: t("demo:assigned.renew") }).click(),

@@ -43,9 +43,9 @@ const EmailForm = ({ state, send }: ViewProps) => {
   return (
     <Dialog size="M" title={t("modal.title")} onClose={isBusy ? undefined : () => send({ type: "modal.close" })}>
       <Form
-        initial={emailFormInitialValues}
-        rules={emailFormSchema}
-        onSend={({ email }) => send({ type: "form.submit", email })}
+        initialValues={emailFormInitialValues}
+        schema={emailFormSchema}
+        onSubmit={({ email }) => send({ type: "form.submit", email })}
       >
         {failure !== null && (
           <ResultNotice kind="danger">
@@ -61,7 +61,7 @@ const EmailForm = ({ state, send }: ViewProps) => {
         {onward !== null && <p>{t("modal.onward")}</p>}
         <p>{t("modal.text")}</p>
         <EmailField label={t("account:auth.email")} autoComplete="email" disabled={isBusy} />
-        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+        <RateLimitCountdown failure={isRateLimited ? failure : null} onEnd={() => send({ type: "rateLimit.ended" })} />
         <DialogActions>
           <Button type="submit" isBusy={isBusy} disabled={isRateLimited}>
             {t("modal.submit")}

@@ -27,7 +27,7 @@ interface Props {
   readonly length?: 6 | 4 | undefined
   readonly disabled?: boolean | undefined
   /** Called with the digits, without spaces, each time the code becomes complete. */
-  readonly onFull?: ((digits: string) => void) | undefined
+  readonly onComplete?: ((digits: string) => void) | undefined
   /** The input element, so that the form can return the focus after a wrong code. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
@@ -38,7 +38,7 @@ interface TypedCode {
 }
 
 /** A one-time code in a Formik form. The form stores only digits, and the field shows them in groups. */
-export const CodeField = ({ name, label, length = 6, disabled, onFull, ref }: Props) => {
+export const CodeField = ({ name, label, length = 6, disabled, onComplete, ref }: Props) => {
   const {
     input: { value, onChange: _, ...input },
     error,
@@ -53,7 +53,7 @@ export const CodeField = ({ name, label, length = 6, disabled, onFull, ref }: Pr
     const digits = codeDigits(text, length)
     setTyped({ digits, caret: caretPositionAfter(codeDigits(textBefore, length).length, length) })
     void setValue(digits)
-    if (digits.length === length && digits !== value) onFull?.(digits)
+    if (digits.length === length && digits !== value) onComplete?.(digits)
   }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
     enter(target.value, target.value.slice(0, target.selectionStart ?? undefined))

@@ -3,9 +3,9 @@ import { coins, displayCurrencies, locales } from "#domain/shared/currency.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { normalizeAmount, normalizePercent, withoutUnit } from "#domain/shared/normalize-amount.ts"
 import { createFormatters } from "#ui/shared/format.ts"
+import { writtenAmount } from "./alternative-amount.tsx"
 import { caretPositionAfter, codeDigits, formatCode } from "./code-field.tsx"
 import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale.ts"
-import { writtenAmount } from "./other-reading.tsx"
 import { unitsOf } from "./units-of.ts"
 
 describe("the text of a code", () => {

@@ -35,7 +35,7 @@ interface Props {
   readonly until: Instant | number
   readonly label: string
   /** Called once at the end. The page's machine decides the next step, because only the server knows the new state. */
-  readonly onOver?: (() => void) | undefined
+  readonly onEnd?: (() => void) | undefined
 }
 
 /**
@@ -44,8 +44,8 @@ interface Props {
  */
 export const Countdown = (props: Props) => <Running key={props.until} {...props} />
 
-const Running = ({ until, label, onOver }: Props) =>
-  renderView(views, { ...useFlow(use(SharedMachines).countdown, { until }), label, onOver })
+const Running = ({ until, label, onEnd }: Props) =>
+  renderView(views, { ...useFlow(use(SharedMachines).countdown, { until }), label, onEnd })
 
 const leftOf = (t: TFunction, threshold: CountdownThreshold) =>
   threshold === 60 ? t("countdown.minute") : t("countdown.left", { count: threshold })
@@ -71,8 +71,8 @@ const Clock = ({ state, label }: ClockProps) => {
 }
 
 const Over = (props: ClockProps) => {
-  const { onOver } = props
-  useOnMount(() => onOver?.())
+  const { onEnd } = props
+  useOnMount(() => onEnd?.())
   return <Clock {...props} />
 }
 

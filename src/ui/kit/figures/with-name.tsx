@@ -1,7 +1,7 @@
 import { cleanName } from "#domain/shared/pasted-text.ts"
 
 /** Shows a name that a customer wrote. The characters of the name never change the order of the words around it. */
-export const OwnName = ({ name }: { readonly name: string }) => (
+export const UserGivenName = ({ name }: { readonly name: string }) => (
   // `cleanName` strips direction characters, because an unclosed isolate in a name would affect the text after the element.
   <bdi>{cleanName(name)}</bdi>
 )
@@ -18,13 +18,13 @@ interface Props {
   readonly sentence: (name: string) => string
 }
 
-/** Shows a translated sentence with a name that a customer wrote, isolated like an `OwnName`. */
-export const WithName = ({ name: own, sentence }: Props) => {
+/** Shows a translated sentence with a name that a customer wrote, isolated like an `UserGivenName`. */
+export const WithName = ({ name: givenName, sentence }: Props) => {
   const [before = "", after = ""] = sentence(placeholder).split(placeholder)
   return (
     <>
       <span>{before}</span>
-      <OwnName name={own} />
+      <UserGivenName name={givenName} />
       <span>{after}</span>
     </>
   )

@@ -63,7 +63,7 @@ export const withdrawalWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["withdrawals"] }}>
-      <Withdrawal machine={machine} coin={model.input.coin} onMade={() => undefined} onClose={() => undefined} />
+      <Withdrawal machine={machine} coin={model.input.coin} onCreated={() => undefined} onClose={() => undefined} />
     </SiteConfig>
   ),
   does: {

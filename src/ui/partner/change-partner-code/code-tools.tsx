@@ -51,7 +51,7 @@ export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { read
 
 const Label = ({ state, send, entry: { label } }: ViewProps) => (
   <LabelForm
-    initial={label}
+    initialLabel={label}
     isBusy={state.matches("sending")}
     submit={useTranslation("partner").t("label.save")}
     onSubmit={(next) => send({ type: "change.submit", change: { label: next } })}

@@ -8,7 +8,7 @@ import { Status } from "#ui/kit/feedback/status.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
-import { OwnName } from "#ui/kit/figures/with-name.tsx"
+import { UserGivenName } from "#ui/kit/figures/with-name.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { useOffers } from "#ui/site/site-config.ts"
@@ -123,7 +123,7 @@ export const PartnerCode = ({ entry, children }: Props) => {
   return (
     <li data-figure-of={value}>
       <ShareCode code={value}>
-        {isOffered && label !== null && <OwnName name={label} />}
+        {isOffered && label !== null && <UserGivenName name={label} />}
         {active !== null && (
           <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
         )}

@@ -26,7 +26,7 @@ export const RewardFilters = ({ state, send, codes }: RewardFiltersProps) => {
             text: label === null ? value : `${isolated(label)} (${value})`,
           })),
         ]}
-        onValue={(value) => send({ type: "partnerCode.choose", code: value === allCodes ? null : value })}
+        onChange={(value) => send({ type: "partnerCode.choose", code: value === allCodes ? null : value })}
       />
       <SegmentedLinks
         label={t("history:filters.period")}

@@ -70,16 +70,16 @@ const CodeForm = (props: ViewProps) => {
   const isBusy = state.matches("sending") || state.matches("reload")
   return (
     <Form
-      initial={confirmCardInitialValues}
-      rules={confirmCardSchema}
-      onSend={({ confirmationCode }) => {
+      initialValues={confirmCardInitialValues}
+      schema={confirmCardSchema}
+      onSubmit={({ confirmationCode }) => {
         if (!isBusy) send({ type: "cardCode.submit", confirmationCode })
       }}
     >
       {until !== null && (
         <p className={patterns.row}>
           <span className={patterns.quiet}>{t("code.left")}</span>
-          <Countdown until={until} label={t("code.left")} onOver={() => send({ type: "cardCode.ended" })} />
+          <Countdown until={until} label={t("code.left")} onEnd={() => send({ type: "cardCode.ended" })} />
         </p>
       )}
       {renderView(messages, props)}

@@ -71,7 +71,7 @@ const IdentityForm = (props: ViewProps) => {
   const { state, send, order, option, profile, terms } = props
   const { t, i18n } = useTranslation("pay")
   const isBusy = state.matches("sending") || state.matches("success")
-  const initial = {
+  const initialValues = {
     email: profile.email,
     firstName: profile.firstName ?? "",
     lastName: profile.lastName ?? "",
@@ -81,9 +81,9 @@ const IdentityForm = (props: ViewProps) => {
   const options = [{ value: "", text: t("identity.chooseCountry") }, ...countries(i18n.language)]
   return (
     <Form
-      initial={initial}
-      rules={identitySchema}
-      onSend={({ email, firstName, lastName, country }) => {
+      initialValues={initialValues}
+      schema={identitySchema}
+      onSubmit={({ email, firstName, lastName, country }) => {
         if (!isBusy) send({ type: "form.submit", identity: { email, firstName, lastName, country } })
       }}
     >

@@ -50,9 +50,9 @@ const FormWithPin = (props: ViewProps) => {
   return (
     <Form
       key={toPlainDecimal(state.context.received)}
-      initial={{ voucherPin: state.context.voucherPin }}
-      rules={voucherSchema}
-      onSend={({ voucherPin }) => {
+      initialValues={{ voucherPin: state.context.voucherPin }}
+      schema={voucherSchema}
+      onSubmit={({ voucherPin }) => {
         if (!isBusy) send({ type: "voucher.redeem", voucherPin })
       }}
     >

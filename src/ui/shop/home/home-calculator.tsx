@@ -88,7 +88,7 @@ const Ready = ({ state, send, Payback }: ViewProps) => {
         max={toPlainDecimal(max)}
         step={toPlainDecimal(offer.step)}
         value={toPlainDecimal(quantity)}
-        onValue={(chosen) => send({ type: "quantity.slide", quantity: chosen })}
+        onChange={(chosen) => send({ type: "quantity.slide", quantity: chosen })}
         format={(amount) => format.quantity(decimal(amount), unit)}
         formatTick={(amount) => format.number(decimal(amount))}
       />

@@ -102,7 +102,7 @@ export const EndLabels = ({ ends, scale: { height } }: EndLabelsProps) => {
 }
 
 /** The labels of the ends on a phone, below the chart. */
-export const EndsBelow = ({ ends }: Pick<EndLabelsProps, "ends">) => (
+export const EndLabelsBelow = ({ ends }: Pick<EndLabelsProps, "ends">) => (
   <div className={`${patterns.note} ${css.ends}`} aria-hidden="true">
     {ends.map(({ figure, shown, name }) => (
       <div key={name}>

@@ -8,7 +8,7 @@ import { TextAreaField } from "#ui/kit/fields/form-field.tsx"
 import { StarField } from "#ui/kit/fields/star-field.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
 import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { OutIcon } from "#ui/kit/layout/icons.tsx"
+import { ExternalLinkIcon } from "#ui/kit/layout/icons.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
@@ -52,7 +52,7 @@ const Resources = ({ send }: ViewProps) => {
               className={buttonClass("quiet")}
               onClick={() => send({ type: "resource.choose", resource: name })}
             >
-              <span>{t(`resources.${name}`)}</span> <OutIcon size={18} />
+              <span>{t(`resources.${name}`)}</span> <ExternalLinkIcon size={18} />
               <VisuallyHidden>{t("common:newTab")}</VisuallyHidden>
             </a>
           </li>
@@ -79,9 +79,9 @@ const Negative = ({ state, send }: ViewProps) => {
       }}
     >
       <Form
-        initial={reviewInitialValues}
-        rules={reviewSchema}
-        onSend={(written) => send({ type: "review.send", review: written })}
+        initialValues={reviewInitialValues}
+        schema={reviewSchema}
+        onSubmit={(written) => send({ type: "review.send", review: written })}
       >
         {state.matches({ shown: { negativeReview: "failed" } }) && (
           <ResultNotice kind="danger">{t("errors.default")}</ResultNotice>

@@ -17,7 +17,7 @@ const placeholder = "\uE000"
  * Shows when all mining contracts have paid back their cost. Each part of the sentence is an element, because a browser's
  * translator replaces text nodes.
  */
-export const WholeVerdict = ({ fan }: { readonly fan: ContractsFan }) => {
+export const ContractsPaybackVerdict = ({ fan }: { readonly fan: ContractsFan }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const verdict = summarizeContractsFan(fan)

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-export const Topic = ({ title, text, children }: Props) => {
+export const SecuritySectionPanel = ({ title, text, children }: Props) => {
   const id = useId()
   return (
     <PreserveFocus className={`${patterns.stack} ${css.section}`} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
 
-export const ContractOutlookPending = () => (
+export const ContractEstimatePending = () => (
   <Panel>
     <PaybackFanSkeleton />
   </Panel>

@@ -3,7 +3,7 @@ import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import {
   contractOfferOf,
   estimateContract,
-  type ContractEstimate as Outlook,
+  type ContractEstimate,
   type Term,
 } from "#domain/cabinet/contract-estimate.ts"
 import type { Instant } from "#domain/shared/schema.ts"
@@ -16,7 +16,7 @@ import { addDays, dayMs } from "#ui/shared/add-days.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
 import { PurchasePayback } from "#ui/shop/payback-fan/purchase-payback.tsx"
-import { ContractOutlookPending } from "./contract-outlook-pending.tsx"
+import { ContractEstimatePending } from "./contract-estimate-pending.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 const daysBetween = (from: Instant, to: Instant) => Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / dayMs))
@@ -27,11 +27,14 @@ export const termOf = ({ startDate, endDate }: ContractDetails["contract"], now:
   totalDays: endDate === null ? null : daysBetween(startDate!, endDate),
 })
 
-export interface ContractOutlookProps {
+export interface ContractEstimatePanelProps {
   readonly details: ContractDetails
   readonly now: Instant
 }
-type ShownProps = Pick<ContractOutlookProps, "details"> & { readonly outlook: Outlook; readonly mining: Mining }
+type ShownProps = Pick<ContractEstimatePanelProps, "details"> & {
+  readonly outlook: ContractEstimate
+  readonly mining: Mining
+}
 
 const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
   const { t } = useTranslation("estimates")
@@ -50,12 +53,12 @@ const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
 }
 
 /** Shows the day on which the contract is paid back or ends, its income until then, and the prices at which the income differs. */
-export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
+export const EstimatePanel = ({ details, outlook, mining }: ShownProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { contract } = details
   const { fan, purchase, earned, expected, stake, total } = outlook
-  const money = (amount: Outlook["total"]) => format.amount(amount, fan.currency)
+  const money = (amount: ContractEstimate["total"]) => format.amount(amount, fan.currency)
   const lastDay = format.date(contract.endDate ?? addDays(contract.startDate!, fan.ticks.at(-1)!.day))
   return (
     <Panel>
@@ -85,17 +88,17 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
 }
 
 /** Shows the earnings of the contract so far and its possible earnings. Renders nothing if they cannot be computed. */
-export const ContractOutlook = ({
+export const ContractEstimatePanel = ({
   machine,
   details,
   now,
-}: ContractOutlookProps & { readonly machine: typeof estimate }) => (
+}: ContractEstimatePanelProps & { readonly machine: typeof estimate }) => (
   <EstimateFlow machine={machine} offer={contractOfferOf(details)}>
     {({ state }) => {
-      if (state.matches("loading")) return <ContractOutlookPending />
+      if (state.matches("loading")) return <ContractEstimatePending />
       const { mining } = state.context
       const outlook = mining && estimateContract(details, mining, termOf(details.contract, now))
-      return outlook && <OutlookPanel details={details} outlook={outlook} mining={mining} />
+      return outlook && <EstimatePanel details={details} outlook={outlook} mining={mining} />
     }}
   </EstimateFlow>
 )

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Shows how a lone comma was read, and offers the other reading, because "1,000" may mean one or a thousand. */
-export const OtherReading = ({ read, other, onChoose }: Props) => {
+export const AlternativeAmount = ({ read, other, onChoose }: Props) => {
   const { t } = useTranslation()
   const format = useFormatters()
   const amounts = { read: format.number(decimal(read)), other: format.number(decimal(other)) }

@@ -8,7 +8,7 @@ import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mi
 import { decimal } from "#domain/shared/money.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
-import { OutlookPanel } from "./contract-outlook.tsx"
+import { EstimatePanel } from "./contract-estimate-panel.tsx"
 
 const term = { passedDays: 92, totalDays: 365 }
 
@@ -17,7 +17,7 @@ const renderText = async (details: ContractDetails, mining: Mining, locale: "en-
   await render(
     <StoryFrame locale={locale}>
       <main>
-        <OutlookPanel details={details} outlook={outlook} mining={mining} />
+        <EstimatePanel details={details} outlook={outlook} mining={mining} />
       </main>
     </StoryFrame>,
   )
@@ -51,7 +51,7 @@ it("shows that an open-ended contract is not paid back within three years", asyn
   })!
   await render(
     <StoryFrame locale="en-US">
-      <OutlookPanel details={{ ...costing("9000"), contract }} outlook={outlook} mining={bitcoinMining} />
+      <EstimatePanel details={{ ...costing("9000"), contract }} outlook={outlook} mining={bitcoinMining} />
     </StoryFrame>,
   )
   const name = "Not back within three years: 47.7%"
