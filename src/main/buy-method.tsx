@@ -6,7 +6,7 @@ import {
   createInvoice as createInvoiceCall,
   loadMethods,
 } from "#adapters/payments/invoices.ts"
-import { purchaseAmount } from "#adapters/payments/purchase-amount.ts"
+import { createPurchaseAmountStore } from "#adapters/payments/purchase-amount.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { acceptBonus, readBonus } from "#adapters/shop/bonus.ts"
 import { drawChance } from "#adapters/shop/draw-chance.ts"
@@ -33,7 +33,7 @@ const terms = () => currentConfig().terms[parseTopLevelDomain(location.hostname)
 export const createPage = (app: AppContext) => {
   const api = createPageApi(app)
   const { session, cookies, clock } = app
-  const { save } = purchaseAmount(() => localStorage)
+  const { save } = createPurchaseAmountStore(() => localStorage)
   const create = createInvoiceCall(api)
   // The session has usually loaded the profile already.
   const knownProfile = () =>

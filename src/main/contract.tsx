@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { loadContract } from "#adapters/cabinet/contracts.ts"
-import { instantNow } from "#adapters/shared/clock.ts"
+import { getCurrentInstant } from "#adapters/shared/clock.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
@@ -45,7 +45,7 @@ export const createPage = (app: AppContext) => {
         machine={machine}
         contractId={contractId}
         page={readPage(location.search)}
-        now={instantNow(app.clock)}
+        now={getCurrentInstant(app.clock)}
         EstimatePanel={EstimatePanel}
       />
     )

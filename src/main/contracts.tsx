@@ -1,5 +1,5 @@
 import { loadContracts, readContractQuery } from "#adapters/cabinet/contracts.ts"
-import { instantNow } from "#adapters/shared/clock.ts"
+import { getCurrentInstant } from "#adapters/shared/clock.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { watchQuery } from "#adapters/site/location.ts"
 import { contracts } from "#machines/cabinet/contracts.machine.ts"
@@ -25,7 +25,7 @@ export const createPage = (app: AppContext) => {
     <ContractsPage
       machine={machine}
       query={readContractQuery(location.search)}
-      now={instantNow(app.clock)}
+      now={getCurrentInstant(app.clock)}
       Expected={Expected}
     />
   )

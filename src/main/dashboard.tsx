@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { memo, use, useMemo, useState, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { instantNow } from "#adapters/shared/clock.ts"
+import { getCurrentInstant } from "#adapters/shared/clock.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { dashboardSize } from "#domain/shared/paging.ts"
@@ -31,7 +31,7 @@ import type { PendingRequests } from "./cabinet/watch-needs.ts"
 import { createPendingWithdrawals } from "./money/pending-withdrawals.tsx"
 import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
 import type { AppContext } from "./site/app.ts"
-import { customerCurrency } from "./site/display-currency.ts"
+import { getCustomerCurrency } from "./site/display-currency.ts"
 import { notifyWithdrawalChanged } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
 import { createStore, useStore } from "./site/store.ts"
@@ -75,7 +75,7 @@ const createWidgets = (
   const Accounts = ({ machines, state, send }: Summary & { readonly machines: Machines }) => {
     const step = useStore(machines.step)
     const { profile } = useSession()
-    const currency = customerCurrency(app)
+    const currency = getCustomerCurrency(app)
     const isReminded = profile !== null && hasEmailToConfirm(use(SiteConfig), profile)
     return (
       <MarketCap key={currency} machine={machines.marketCap} currency={currency}>
@@ -107,7 +107,7 @@ const createWidgets = (
     missing: MissingPart,
   })
   const Earned = ({ machines, withdrawable, ...expectation }: EarnedProps) => {
-    const currency = customerCurrency(app)
+    const currency = getCustomerCurrency(app)
     return useOffers("estimates") ? (
       <Returns
         key={currency}
@@ -134,11 +134,11 @@ const createWidgets = (
       size: dashboardSize,
     })
     // Renders again when the profile has loaded and the customer's currency is known.
-    useSelector(app.session, () => customerCurrency(app))
+    useSelector(app.session, () => getCustomerCurrency(app))
     return (
       <Dashboard
         machines={machines}
-        now={instantNow(clock)}
+        now={getCurrentInstant(clock)}
         size={dashboardSize}
         needs={<NeedsYou machine={machines.needsYou} withdrawals={withdrawals} Resend={Resend} />}
         returns={(expectation) => (

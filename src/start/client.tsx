@@ -13,7 +13,7 @@ import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { paths } from "#ui/site/paths.ts"
 import {
-  maxResponseAge,
+  calculateMaxResponseAge,
   readEmbeddedResponses,
   getProcessTimeZone,
   withEmbeddedResponses,
@@ -135,7 +135,7 @@ const startCore = async (hydrated: Promise<unknown>, embedded: EmbeddedResponses
     // A call that the document has started receives its response after the first render, so it is not missed.
     if (!isShown && window.bootstrap?.calls[url] === undefined) miss()
   })
-  platform.clock.measure()(embedded.date, String(maxResponseAge()))
+  platform.clock.measure()(embedded.date, String(calculateMaxResponseAge()))
   const core = createCore({ ...platform, fetch })
   await startWithConfig(embedded.settings)
   beginWithConfig()

@@ -6,14 +6,14 @@ import { paths } from "#ui/site/paths.ts"
 import { type EmbeddedResponses, hasEmbeddedResponses, getProcessTimeZone } from "./embedded-responses.ts"
 
 /** Returns the name of the page at a path, or "notFound". */
-export const pageName = (path: string): string => matchRoute(path)?.name ?? "notFound"
+export const findPageName = (path: string): string => matchRoute(path)?.name ?? "notFound"
 
 /** The query parameter that makes the first state of a page differ from its prerendered HTML, by path. */
 export const excludedParameters: { readonly [path: string]: string } = { [paths.recovery()]: "token" }
 
 /** Returns the facts that decide how the page of this URL starts. Prerendered HTML carries them for comparison. */
 export const describeInitialState = ({ app, guard }: Core): string =>
-  [pageName(location.pathname), app.session.getSnapshot().value, guard.getSnapshot().value, app.locale()].join(" ")
+  [findPageName(location.pathname), app.session.getSnapshot().value, guard.getSnapshot().value, app.locale()].join(" ")
 
 /**
  * Returns true if a quantity was chosen in this tab (src/adapters/shop/chosen-quantity.ts). The calculator begins with it, and the server
@@ -29,7 +29,7 @@ const hasChosenQuantity = (): boolean =>
 /** Returns true if the HTML and its embedded responses equal the first render of this page. */
 export const matchesPrerender = (root: HTMLElement, core: Core, embedded: EmbeddedResponses | null): boolean => {
   const { pathname, search } = location
-  const name = pageName(pathname)
+  const name = findPageName(pathname)
   const parameter = excludedParameters[pathname]
   if (root.dataset["initialState"] !== describeInitialState(core)) return false
   if (parameter !== undefined && new URLSearchParams(search).has(parameter)) return false

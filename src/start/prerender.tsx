@@ -10,7 +10,7 @@ import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { isInCabinet, paths } from "#ui/site/paths.ts"
 import { firstCallsOf, lateCallsOf, type PrerenderSession } from "./first-calls.ts"
-import { describeInitialState, pageName, excludedParameters } from "./matches-prerender.ts"
+import { describeInitialState, findPageName, excludedParameters } from "./matches-prerender.ts"
 import { createBrowserPlatform } from "./platform.ts"
 
 export { renderWithData } from "./render-with-data.tsx"
@@ -78,7 +78,7 @@ const renderPage = async (path: string, session: PrerenderSession, locale: Local
   await Promise.all([isFrame ? cabinet.fetch() : pages.load(path), loadTexts(app.i18n, locale, ["common"])])
   const namespaces = Object.keys(app.i18n.getDataByLanguage(locale) ?? {})
   const html = renderToString(createElement(createSite(core)))
-  const name = pageName(path)
+  const name = findPageName(path)
   const { t } = app.i18n
   const heading = parse(html).querySelector("h1")?.text
   const title = heading === undefined ? brand.name : t("common:title", { title: heading })

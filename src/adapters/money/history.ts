@@ -10,7 +10,7 @@ import { Withdrawal } from "#domain/money/withdrawal.ts"
 const batch = 100
 
 /** Returns the query parameters of a filter. The filter All sends an empty type and no dates. */
-export const historyFilter = ({ operationType, dateRange, coin }: HistoryQuery) => ({
+export const createHistoryFilter = ({ operationType, dateRange, coin }: HistoryQuery) => ({
   ...createPeriodQuery(dateRange),
   operationType: operationType === "All" ? "" : operationType,
   coin: coin ?? undefined,
@@ -18,7 +18,7 @@ export const historyFilter = ({ operationType, dateRange, coin }: HistoryQuery) 
 
 const load = (api: Api, query: HistoryQuery, offset: number, count: number) =>
   api("GET /dashboard/operationhistory/", {
-    query: { offset: String(offset), count: String(count), ...historyFilter(query) },
+    query: { offset: String(offset), count: String(count), ...createHistoryFilter(query) },
     response: OperationList,
   })
 
@@ -33,7 +33,7 @@ export const loadOperations = (api: Api) => (input: { readonly query: HistoryQue
 
 /** Loads the sums of all operations of a filter (extension `history`). */
 export const loadHistoryTotals = (api: Api) => (input: { readonly query: HistoryQuery }) =>
-  api("GET /dashboard/operationhistory/totals", { query: historyFilter(input.query), response: HistoryTotals })
+  api("GET /dashboard/operationhistory/totals", { query: createHistoryFilter(input.query), response: HistoryTotals })
 
 /**
  * Returns a load that drops the filters of the extension `history` if the operator does not offer the extension. A visitor's URL may

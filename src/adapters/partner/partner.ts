@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { pageQuery, encodePathSegment, type Api } from "#adapters/shared/api.ts"
+import { createPageQuery, encodePathSegment, type Api } from "#adapters/shared/api.ts"
 import { createPeriodQuery } from "#adapters/shared/period.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 import { calculatePresetRange } from "#domain/money/history-query.ts"
@@ -37,7 +37,7 @@ const dateAt = (now: number): CalendarDate => {
 }
 
 /** Returns the query parameters of a rewards filter. `now` is in milliseconds since 1970, by the server's clock. */
-export const rewardsFilter = ({ code, period }: RewardsQuery, now: number) => ({
+export const createRewardsFilter = ({ code, period }: RewardsQuery, now: number) => ({
   code: code ?? undefined,
   ...createPeriodQuery(period === null ? null : calculatePresetRange(period, { today: dateAt(now) })),
 })
@@ -47,7 +47,7 @@ export const loadRewards = (api: Api, now: () => number, isOffered: Effect.Effec
   return ({ query, size }: ListInput<RewardsQuery>): Effect.Effect<RewardList, CallFailed> => {
     const page = (filter: RewardsQuery) =>
       api("GET /partnership/rewards", {
-        query: { ...pageQuery(query.page, size), ...rewardsFilter(filter, now()) },
+        query: { ...createPageQuery(query.page, size), ...createRewardsFilter(filter, now()) },
         response: RewardList,
       })
     return isRewardsFiltered(query)

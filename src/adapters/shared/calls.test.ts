@@ -25,7 +25,7 @@ import {
   createPartnerCode,
   loadPartnerSummary,
   loadRewards,
-  rewardsFilter,
+  createRewardsFilter,
 } from "#adapters/partner/partner.ts"
 import { checkPromoCode } from "#adapters/shop/promo-code.ts"
 import { endSession, loadProfile, refreshTokens } from "#adapters/site/session.ts"
@@ -74,7 +74,7 @@ const tokens: TokenStore = {
 const now = () => Date.parse("2026-11-21T12:00:00Z")
 const offered = Effect.succeed(true)
 const notOffered = Effect.succeed(false)
-const files = { now, hasHistory: offered, rewardsFilter }
+const files = { now, hasHistory: offered, createRewardsFilter }
 const marketing = { utm_source: "news" }
 
 type Line = readonly [ask: (api: Api) => Effect.Effect<unknown, unknown>, ...asked: ReadonlyArray<RecordedCall>]

@@ -13,7 +13,7 @@ const landingQueryKey = "landingQuery"
  * Returns the query with which the site was opened. The query may be that of an earlier page that the visitor left before its code ran
  * (src/start/bootstrap.ts).
  */
-export const landingQuery = (search: string, storage: () => BrowserStorage): string =>
+export const readLandingQuery = (search: string, storage: () => BrowserStorage): string =>
   safeStorage(storage, landingQueryKey).read() ?? search
 
 /** Clears the query after it is captured. If the visitor leaves earlier, the next page captures it. */

@@ -140,7 +140,7 @@ export const callOptionsOf = (call: AnyApiCall): CallOptions => ({
 })
 
 /** Returns the ports of the machine `apiCall` for one call. `over` is aborted when the caller stops. */
-export const apiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => ({
+export const createApiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => ({
   sendCall: fillPort(sendCall(http, call)),
   renewSession: fillPort(async ({ staleToken }: { readonly staleToken: string | null }) => {
     const outcome = await http.refreshSession(staleToken)

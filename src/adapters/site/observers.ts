@@ -69,7 +69,7 @@ export const observeErrors = (browser: ObservedWindow, errors: ErrorReports): ((
 }
 
 /** Returns the observers of a site without a configured service, which dispatch an event on the window for the tests. */
-export const localObservers = (browser: Pick<Window, "dispatchEvent">): Observers => {
+export const createLocalObservers = (browser: Pick<Window, "dispatchEvent">): Observers => {
   const report = (detail: unknown) => {
     browser.dispatchEvent(new CustomEvent("hashwell.reported", { detail }))
   }
@@ -95,9 +95,9 @@ const lazyReporter = <Module, Report>(
   }
 }
 
-export const remoteAnalytics = (load: Load<Analytics>): Analytics => ({
+export const createRemoteAnalytics = (load: Load<Analytics>): Analytics => ({
   page: lazyReporter(load, (module, path: string) => module.page(path)),
 })
-export const remoteErrors = (load: Load<ErrorReports>): ErrorReports => ({
+export const createRemoteErrorReports = (load: Load<ErrorReports>): ErrorReports => ({
   report: lazyReporter(load, (module, fault: ErrorReport) => module.report(fault)),
 })

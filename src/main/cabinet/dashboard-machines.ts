@@ -23,7 +23,7 @@ import { createPageApi } from "#main/site/api.ts"
 import type { AppContext } from "#main/site/app.ts"
 import { displayTopics } from "#main/site/freshness.ts"
 import { reportLoad } from "#main/site/report-load.ts"
-import { getRefreshInterval, loadAndRefresh, noRefresh, watchRefresh } from "#main/site/watch-refresh.ts"
+import { getRefreshInterval, loadAndRefresh, createNoRefreshFeed, watchRefresh } from "#main/site/watch-refresh.ts"
 import { watchStale } from "#main/site/watch-stale.ts"
 import { prefetchForecast, loadForecastAndRates, loadMonths } from "./forecast-loads.ts"
 import {
@@ -85,7 +85,7 @@ export const createDashboardMachines = (app: AppContext, page: DashboardPagePart
     }),
     forecastForm,
     // The forecast starts with these rates and does not refresh them, because the customer's assumptions must not change.
-    rates: provide(rates)({ loadFigures: loadRates, watchRefresh: noRefresh() }),
+    rates: provide(rates)({ loadFigures: loadRates, watchRefresh: createNoRefreshFeed() }),
     marketCap: provide(marketCap)({
       loadFigures: loadMarketCap(api),
       watchRefresh: watchRefresh(app, { interval: getRefreshInterval, load: reloadMarketCap(api), topics: [] }),

@@ -3,7 +3,7 @@ import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { dashboardSize } from "#domain/shared/paging.ts"
 import { pageParts } from "#machines/site/page-parts.machine.ts"
 import type { AppContext } from "#main/site/app.ts"
-import { customerCurrency } from "#main/site/display-currency.ts"
+import { getCustomerCurrency } from "#main/site/display-currency.ts"
 import { dashboardLists, createDashboardMachines, dashboardParts } from "./dashboard-machines.ts"
 import type { PendingRequests } from "./watch-needs.ts"
 
@@ -15,7 +15,7 @@ export const createFirstDashboard = (app: AppContext, requests: PendingRequests)
   const { restore } = app.firstRender
   const page = createActor(pageParts, { input: { parts: dashboardParts } }).start()
   const machines = createDashboardMachines(app, page, requests)
-  const currency = { currency: customerCurrency(app) }
+  const currency = { currency: getCustomerCurrency(app) }
   if (restore(machines.orders, dashboardLists) === null) return null
   void restore(machines.contracts, dashboardLists)
   void restore(machines.history, { query: unfilteredHistory, size: dashboardSize })

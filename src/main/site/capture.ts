@@ -4,7 +4,7 @@ import type { Cookies } from "#adapters/shared/cookies.ts"
 import { lazyAdapter, provide } from "#adapters/shared/fill-port.ts"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import {
-  landingQuery,
+  readLandingQuery,
   clearLandingQuery,
   saveReferralCode,
   removeReferralCode,
@@ -46,7 +46,7 @@ export const createCapture = (browser: Window, cookies: Cookies, hydrated: Promi
     const { adSource } = Result.getOrThrow(await awaitConfig())
     const { captureMarketing } = await marketingCode()
     return captureMarketing({
-      search: landingQuery(search, session),
+      search: readLandingQuery(search, session),
       storage: () => browser.localStorage,
       adSource,
       now: Date.now,

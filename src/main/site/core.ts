@@ -17,7 +17,7 @@ import { createApp, type Platform, type AppContext } from "./app.ts"
 import { followProfileLocale } from "./language.ts"
 import { createLayoutActors } from "./layout-actors.ts"
 import { createCabinetFrame, createPageLoader } from "./page-loader.ts"
-import { returningCustomer, rememberCustomers } from "./remember-customers.ts"
+import { createReturningCustomerStore, rememberCustomers } from "./remember-customers.ts"
 
 /** Creates the machines that any page and its modals may use. */
 const createSharedMachines = (app: AppContext) => {
@@ -76,7 +76,7 @@ const createChunkMachine = (loadChunk: ReturnType<typeof createPageLoader>["load
 export const createCore = (platform: Platform) => {
   const app = createApp(platform)
   followProfileLocale(app)
-  const { isReturning, remember } = returningCustomer(() => localStorage)
+  const { isReturning, remember } = createReturningCustomerStore(() => localStorage)
   rememberCustomers(app, remember)
   const guard = createActor(provide(routeGuard)({ watchPage: watchRoute(app.session, isReturning) })).start()
   const cabinet = createCabinetFrame(app)

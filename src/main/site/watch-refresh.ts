@@ -116,5 +116,5 @@ export const loadAndRefresh = <
 }
 
 /** Creates a feed without events, for a page whose data never refreshes. */
-export const noRefresh = <Input extends NonReducibleUnknown, Data>() =>
+export const createNoRefreshFeed = <Input extends NonReducibleUnknown, Data>() =>
   fromCallback<AnyEventObject, Input, Refreshed<Data>>(() => undefined)

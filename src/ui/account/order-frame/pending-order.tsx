@@ -41,7 +41,7 @@ const useIncomeLines = (order: Order, mining: Mining | null) => {
   const offer = offerOfOrder(order, item)
   const purchase = { offer, quantity: item.quantity, cost: calculateEffectiveCost(order)! }
   const result = mining && estimatePurchase(purchase, mining, createDefaultScenario(mining))
-  const back = () => {
+  const formatPaybackDate = () => {
     if (!result) return none
     const breakEven = calculateBreakEven(result, offer.duration)
     return breakEven.kind === "onDay" ? (
@@ -56,7 +56,7 @@ const useIncomeLines = (order: Order, mining: Mining | null) => {
       label: t("pay:summary.day"),
       value: result ? format.amount(result.perDay, offer.currency) : none,
     },
-    { label: t("pay:summary.back"), value: back() },
+    { label: t("pay:summary.back"), value: formatPaybackDate() },
   ]
 }
 

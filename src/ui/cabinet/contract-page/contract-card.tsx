@@ -34,22 +34,22 @@ const useStakeLines = ({ details }: Pick<Props, "details">) => {
   const { contract } = details
   const returned = findStakeReturnDate(contract)
   if (returned === null) return null
-  const back = stakeBackOf(details)
+  const returnedStake = stakeBackOf(details)
   const coin = details.payouts.currencyId
   return {
     stake: {
-      label: t(back === null ? "contract.staked" : "contract.stake"),
+      label: t(returnedStake === null ? "contract.staked" : "contract.stake"),
       value: <Amount figure="contract.stake" value={contract.quantity} currency={coin} />,
     },
     returned: {
-      label: t(back === null ? "contract.stakeReturns" : "contract.stakeReturned"),
+      label: t(returnedStake === null ? "contract.stakeReturns" : "contract.stakeReturned"),
       value: format.date(returned),
     },
-    back: back && {
+    back: returnedStake && {
       label: t("contract.stakeBack"),
       value: (
         <strong>
-          <Amount figure="contract.stakeBack" value={back} currency={coin} />
+          <Amount figure="contract.stakeBack" value={returnedStake} currency={coin} />
         </strong>
       ),
     },

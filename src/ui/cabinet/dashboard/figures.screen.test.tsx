@@ -16,7 +16,7 @@ import { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { marketCapModel } from "#machines/cabinet/market-cap.model.ts"
 import { returns } from "#machines/cabinet/returns.machine.ts"
 import { returnsModel } from "#machines/cabinet/returns.model.ts"
-import { noRefresh } from "#main/site/watch-refresh.ts"
+import { createNoRefreshFeed } from "#main/site/watch-refresh.ts"
 import { AccountCard } from "#ui/cabinet/account-summary/account-card.tsx"
 import { Withdrawable } from "#ui/cabinet/account-summary/withdrawable.tsx"
 import { MarketCap } from "#ui/cabinet/market-cap/market-cap.tsx"
@@ -79,7 +79,7 @@ it("a coin shows its rate and 24-hour change in percent, and the market its tota
   await render(
     <StoryFrame locale="en-US">
       <FlowOptions value={{ snapshots: { marketCap: marketCapModel.at("ready") } }}>
-        <MarketCap machine={marketCap.provide({ actors: { watchRefresh: noRefresh() } })} currency="usd">
+        <MarketCap machine={marketCap.provide({ actors: { watchRefresh: createNoRefreshFeed() } })} currency="usd">
           {(market) =>
             [btcAccount, ethAccount].map((account) => (
               <AccountCard key={account.unit} account={account} among={[]} market={market} />
@@ -107,7 +107,7 @@ describe("the returns of all contracts", () => {
         <FlowOptions value={{ snapshots: { returns: { ...snapshot, context } } }}>
           <main>
             <Returns
-              machine={returns.provide({ actors: { watchRefresh: noRefresh() } })}
+              machine={returns.provide({ actors: { watchRefresh: createNoRefreshFeed() } })}
               currency="usd"
               withdrawable={null}
               Fan={ContractsFan}

@@ -35,7 +35,7 @@ const signsOf = (locale: string) =>
   locale === "ru-RU" ? { decimal: ",", group: "\u00a0" } : { decimal: ".", group: "," }
 
 /** Writes a plain decimal in the locale's format, with all of its digits: "1383.80" → "1,383.80", or "1383.80" if ungrouped. */
-export const writtenAmount = (value: string, locale: string, isGrouped: boolean): string => {
+export const formatDecimal = (value: string, locale: string, isGrouped: boolean): string => {
   const [whole = "", part] = value.split(".")
   const integerText = isGrouped && /^\d+$/.test(whole) ? BigInt(whole).toLocaleString(locale) : whole
   return part === undefined ? integerText : `${integerText}${signsOf(locale).decimal}${part}`

@@ -7,7 +7,7 @@ import css from "./field.module.css"
 const groupSize = 3
 
 /** Extracts the digits of typed or pasted text, up to the length of the code. */
-export const codeDigits = (text: string, length: number): string =>
+export const extractCodeDigits = (text: string, length: number): string =>
   toLatinDigits(text).replace(/\D/g, "").slice(0, length)
 
 /** Splits six digits into two groups, and leaves shorter codes unchanged: "123456" → "123 456". */
@@ -17,7 +17,7 @@ export const formatCode = (digits: string, length: number): string =>
     : `${digits.slice(0, groupSize)} ${digits.slice(groupSize)}`
 
 /** Returns the caret position in the grouped text after this many digits. */
-export const caretPositionAfter = (digits: number, length: number): number =>
+export const findCaretPosition = (digits: number, length: number): number =>
   length > groupSize + 1 && digits > groupSize ? digits + 1 : digits
 
 interface Props {
@@ -50,8 +50,8 @@ export const CodeField = ({ name, label, length = 6, disabled, onComplete, ref }
     if (typed) field.current?.setSelectionRange(typed.caret, typed.caret)
   }, [typed])
   const enter = (text: string, textBefore: string) => {
-    const digits = codeDigits(text, length)
-    setTyped({ digits, caret: caretPositionAfter(codeDigits(textBefore, length).length, length) })
+    const digits = extractCodeDigits(text, length)
+    setTyped({ digits, caret: findCaretPosition(extractCodeDigits(textBefore, length).length, length) })
     void setValue(digits)
     if (digits.length === length && digits !== value) onComplete?.(digits)
   }
@@ -75,7 +75,7 @@ export const CodeField = ({ name, label, length = 6, disabled, onComplete, ref }
           autoComplete="one-time-code"
           value={formatCode(value, length)}
           className={`${css.input} ${css.figure}`}
-          maxLength={caretPositionAfter(length, length)}
+          maxLength={findCaretPosition(length, length)}
           spellCheck={false}
           disabled={disabled}
           ref={(element) => {

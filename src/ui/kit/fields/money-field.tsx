@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next"
 import { normalizeAmount, readAsThousands, normalizePercent, withoutUnit } from "#domain/shared/normalize-amount.ts"
 import { toLatinDigits } from "#domain/shared/pasted-text.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
-import { AlternativeAmount, withoutGroups, writtenAmount } from "./alternative-amount.tsx"
+import { AlternativeAmount, withoutGroups, formatDecimal } from "./alternative-amount.tsx"
 import { Field, FieldMessage } from "./field.tsx"
 import { unitsOf } from "./units-of.ts"
 import css from "./field.module.css"
@@ -77,8 +77,8 @@ export const MoneyField = ({
   // Shows the keystrokes as long as they mean the current value. "0," on the way to "0,5" means 0.
   const isCurrent = read(typed.text) === value || (typed.text !== "" && typed.text === value)
   // Shows text that is not an amount unchanged.
-  const plainText = isCurrent ? typed.text : read(value) === null ? value : writtenAmount(value, i18n.language, false)
-  const text = isCurrent || read(value) === null ? plainText : writtenAmount(value, i18n.language, true)
+  const plainText = isCurrent ? typed.text : read(value) === null ? value : formatDecimal(value, i18n.language, false)
+  const text = isCurrent || read(value) === null ? plainText : formatDecimal(value, i18n.language, true)
 
   useLayoutEffect(() => {
     if (typed.caret !== null) field.current?.setSelectionRange(typed.caret, typed.caret)

@@ -1,7 +1,7 @@
 import { useId, useMemo, memo, type KeyboardEvent } from "react"
 import { decimal, parseDecimal, toPlainDecimal } from "#domain/shared/money.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
-import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale.ts"
+import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, listTicks } from "./log-scale.ts"
 import { useSliderPointer } from "./slider-pointer.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./slider.module.css"
@@ -20,7 +20,7 @@ const place = (position: number) => `${position / (lastPosition / 100)}%`
 /** The ticks under the grip. Screen readers get the value from the input. */
 const Ruler = memo(({ min, max, step, format }: RulerProps) => (
   <svg className={css.ruler} aria-hidden="true" focusable="false">
-    {ticksBetween(decimal(min), decimal(max), decimal(step)).map(({ position, value }, index) => (
+    {listTicks(decimal(min), decimal(max), decimal(step)).map(({ position, value }, index) => (
       <g key={index}>
         <line x1={place(position)} x2={place(position)} y1={value === null ? "36" : "28"} y2="44" />
         {value !== null && position > edge && position < lastPosition - edge && (

@@ -7,7 +7,7 @@ export const UserGivenName = ({ name }: { readonly name: string }) => (
 )
 
 /** Isolates a name within plain text, such as the text of an option. */
-export const isolated = (name: string): string => `\u2068${cleanName(name)}\u2069`
+export const isolateName = (name: string): string => `\u2068${cleanName(name)}\u2069`
 
 /** The character that marks the position of the name while the translation is built. */
 const placeholder = "\ufffc"
@@ -18,7 +18,7 @@ interface Props {
   readonly sentence: (name: string) => string
 }
 
-/** Shows a translated sentence with a name that a customer wrote, isolated like an `UserGivenName`. */
+/** Shows a translated sentence with a name that a customer wrote, isolated like a `UserGivenName`. */
 export const WithName = ({ name: givenName, sentence }: Props) => {
   const [before = "", after = ""] = sentence(placeholder).split(placeholder)
   return (

@@ -20,7 +20,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { SandboxHint } from "#ui/site/sandbox-hint/sandbox-hint.tsx"
 import { BookField } from "./book-field.tsx"
 import { WithdrawalFigures } from "./withdrawal-review.tsx"
-import { limitsText, createWithdrawalSchema } from "./withdrawal.form.ts"
+import { formatLimits, createWithdrawalSchema } from "./withdrawal.form.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./withdrawal.module.css"
 
@@ -42,7 +42,7 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
   const { input, error, setValue } = useFormField<string>("amount")
   // Shows an error but still allows the submit, because the specification has its own state for an amount that is too small.
   const isShort = touched.amount === true && isTooLittle(summary, input.value)
-  const hint = limitsText(coin, summary, { t, format })
+  const hint = formatLimits(coin, summary, { t, format })
   return (
     <div className={`${patterns.row} ${css.amount}`}>
       <MoneyField

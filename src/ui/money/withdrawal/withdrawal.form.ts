@@ -22,7 +22,7 @@ const isWithin =
 /**
  * Describes the allowed range: from the minimum withdrawal, unless it is zero, to the maximum or the balance, whichever is less.
  */
-export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting): string => {
+export const formatLimits = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting): string => {
   const limit = calculateMaxWithdrawal(summary)
   const limits = { min: format.amount(summary.minValue, coin), max: format.amount(roundDown(limit), coin) }
   if (isBelowMinimumWithdrawal(summary, limit)) return t("limits.low", limits)

@@ -16,7 +16,8 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./partner-summary.module.css"
 
 /** Returns a link to the calculator with this code. */
-export const linkWith = (code: string): string => new URL(paths.buy(null, { referralCode: code }), location.origin).href
+export const createReferralUrl = (code: string): string =>
+  new URL(paths.buy(null, { referralCode: code }), location.origin).href
 
 interface CodeProps {
   readonly code: string
@@ -27,7 +28,7 @@ interface CodeProps {
 /** Shows a code and its link, each with a copy button. The link gives the discount automatically. */
 export const ShareCode = ({ code, children }: CodeProps) => {
   const { t } = useTranslation("partner")
-  const link = linkWith(code)
+  const link = createReferralUrl(code)
   return (
     <div className={`${patterns.line} ${css.share}`}>
       <div className={`${patterns.line} ${css.name}`}>

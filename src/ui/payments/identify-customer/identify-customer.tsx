@@ -10,7 +10,7 @@ import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { CheckboxField, EmailField, FormField, SelectField } from "#ui/kit/fields/form-field.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
 import { PayBar } from "#ui/payments/payment-methods/pay-bar.tsx"
-import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
+import { createPaymentNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import {
   useFlow,
   useOnMount,
@@ -116,8 +116,8 @@ const Identified = ({ state, onIdentified }: ViewProps) => {
 }
 
 const messages: PartialViews<typeof identifyCustomer, OwnProps> = {
-  orderLinked: payNotice("danger", "identity.orderLinked"),
-  emailRegistered: payNotice("danger", "identity.emailRegistered"),
+  orderLinked: createPaymentNotice("danger", "identity.orderLinked"),
+  emailRegistered: createPaymentNotice("danger", "identity.emailRegistered"),
   failed: ({ state }) => <FailurePanel failure={state.context.failure!} />,
   success: Identified,
 }

@@ -1,8 +1,8 @@
 import { BigDecimal } from "effect"
 import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { priceScenarios, type PriceScenario } from "#domain/shop/income.ts"
-import { digits } from "#ui/kit/figures/amount.tsx"
-import { chartHeight, chartPosition, spreadLabels } from "#ui/kit/figures/chart-scale.ts"
+import { renderDigits } from "#ui/kit/figures/amount.tsx"
+import { chartHeight, calculateChartPosition, spreadLabels } from "#ui/kit/figures/chart-scale.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./payback-fan.module.css"
@@ -30,7 +30,7 @@ export const scaleOf = (days: number, amounts: ReadonlyArray<Decimal>) => {
     amounts.reduce((max, amount) => BigDecimal.max(max, amount)),
     headroom,
   )
-  const height = (amount: Decimal) => chartPosition(amount, top)
+  const height = (amount: Decimal) => calculateChartPosition(amount, top)
   return {
     days,
     height,
@@ -107,7 +107,7 @@ export const EndLabelsBelow = ({ ends }: Pick<EndLabelsProps, "ends">) => (
     {ends.map(({ figure, shown, name }) => (
       <div key={name}>
         <div className={css.amount} translate="no" data-figure={figure}>
-          {digits(shown)}
+          {renderDigits(shown)}
         </div>
         <div>{name}</div>
       </div>

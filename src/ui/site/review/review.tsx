@@ -14,7 +14,7 @@ import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { maxReviewLength, reviewInitialValues, reviewSchema } from "./review.form.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import own from "./review.module.css"
+import reviewCss from "./review.module.css"
 
 type Machine = typeof review
 type ViewProps = ScreenProps<Machine>
@@ -42,7 +42,7 @@ const Resources = ({ send }: ViewProps) => {
   return (
     <Dialog size="M" title={t("resources.title")} onClose={() => send({ type: "review.close" })}>
       <p>{t("resources.text")}</p>
-      <ul className={`${patterns.row} ${own.places}`}>
+      <ul className={`${patterns.row} ${reviewCss.places}`}>
         {reviews[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
           <li key={name}>
             <a

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { decimal } from "#domain/shared/money.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { Amount, digits } from "#ui/kit/figures/amount.tsx"
+import { Amount, renderDigits } from "#ui/kit/figures/amount.tsx"
 import { colourTokens, contrast, parseTokens } from "./design-tokens.ts"
 import colourSheet from "#brand/colours.css?raw"
 import tokenSheet from "#ui/kit/styles/tokens.css?raw"
@@ -127,7 +127,7 @@ export const Words: StoryObj = {
             {words.map(([rule, good, bad]) => (
               <tr key={rule}>
                 <th scope="row">{rule}</th>
-                <td>{digits(good)}</td>
+                <td>{renderDigits(good)}</td>
                 <td>{bad}</td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { remainingDays } from "./remaining-days.ts"
+import { calculateRemainingDays } from "./calculate-remaining-days.ts"
 
 it.each([
   ["2026-11-21T09:59:59Z", 365],
@@ -9,6 +9,6 @@ it.each([
   ["2028-01-01T00:00:00Z", 0],
 ])("at %s, %s days of the term remain", (now, days) => {
   const startDate = "2026-11-21T10:00:00Z"
-  expect(remainingDays({ startDate, endDate: "2027-11-21T10:00:00Z" }, now)).toBe(days)
-  expect(remainingDays({ startDate, endDate: null }, now)).toBeNull()
+  expect(calculateRemainingDays({ startDate, endDate: "2027-11-21T10:00:00Z" }, now)).toBe(days)
+  expect(calculateRemainingDays({ startDate, endDate: null }, now)).toBeNull()
 })

@@ -7,7 +7,7 @@ import { dayMs } from "#ui/shared/add-days.ts"
  * contract without an end. A contract that starts in the future, by a clock that is behind, counts from its start. A new contract
  * therefore never shows more days than its term.
  */
-export const remainingDays = (
+export const calculateRemainingDays = (
   { startDate, endDate }: Pick<Contract, "startDate" | "endDate">,
   now: Instant,
 ): number | null => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { latestArrival } from "./latest-arrival.ts"
+import { calculateLatestArrival } from "./calculate-latest-arrival.ts"
 
 it.each([
   ["Monday", "2026-11-23T10:00:00Z", "2026-11-30"],
@@ -8,5 +8,5 @@ it.each([
   ["Saturday", "2026-11-28T00:00:00Z", "2026-12-04"],
   ["Sunday", "2026-12-27T10:00:00Z", "2027-01-01"],
 ])("a transfer sent on a %s arrives within five banking days", (_, sent, day) => {
-  expect(latestArrival(sent).slice(0, 10)).toBe(day)
+  expect(calculateLatestArrival(sent).slice(0, 10)).toBe(day)
 })
