@@ -2,8 +2,8 @@ import * as React from "react"
 import { useStorybookApi } from "storybook/manager-api"
 import { styled } from "storybook/theming"
 import type { Changed } from "#scripts/visual/changed.ts"
-import { Muted, Row, Small, Title } from "./parts.tsx"
-import { Texts } from "./texts.ts"
+import { Muted, Row, SmallButton, Title } from "./parts.tsx"
+import { PanelTextsContext } from "./texts.ts"
 
 const Picture = styled.img(({ theme }) => ({
   maxWidth: "100%",
@@ -21,7 +21,7 @@ const sides = ["before", "after"] as const
  */
 export const ChangedPictures = ({ story }: { readonly story: string }) => {
   const api = useStorybookApi()
-  const t = React.useContext(Texts)
+  const t = React.useContext(PanelTextsContext)
   const [changed, setChanged] = React.useState<Changed | null>(null)
   React.useEffect(() => {
     const stopped = new AbortController()
@@ -53,9 +53,13 @@ export const ChangedPictures = ({ story }: { readonly story: string }) => {
         )
       )}
       <Row>
-        <Small type="button" disabled={next === undefined || next === story} onClick={() => api.selectStory(next!)}>
+        <SmallButton
+          type="button"
+          disabled={next === undefined || next === story}
+          onClick={() => api.selectStory(next!)}
+        >
           {t.nextChanged}
-        </Small>
+        </SmallButton>
       </Row>
     </>
   )

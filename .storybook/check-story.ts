@@ -1,6 +1,11 @@
 import { englishServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { smallTargets } from "#ui/story/small-targets.ts"
-import { plainCoinAmounts, sharedTexts, unbrokenLinks, wrongAutocomplete } from "#ui/story/story-checks.ts"
+import {
+  findPlainCoinAmounts,
+  findSharedTexts,
+  findUnbrokenLinks,
+  findWrongAutocompletes,
+} from "#ui/story/story-checks.ts"
 
 /** Returns the text of the story without the parts marked as English, such as the English column of a component's page. */
 const russianText = (): string => {
@@ -14,18 +19,18 @@ const russianText = (): string => {
  * story's own element.
  */
 export const checkStory = (isRussian: boolean): void => {
-  const duplicates = sharedTexts(document.body)
+  const duplicates = findSharedTexts(document.body)
   if (duplicates.length > 0) throw new Error(`Give each text an element of its own:\n${duplicates.join("\n")}`)
   const english = isRussian ? [...englishServerTexts].filter((text) => russianText().includes(text)) : []
   if (english.length > 0)
     throw new Error(`Translate the server’s messages in scripts/paths/words/server-texts.ts:\n${english.join("\n")}`)
-  const plainAmounts = plainCoinAmounts(document.body)
+  const plainAmounts = findPlainCoinAmounts(document.body)
   if (plainAmounts.length > 0) throw new Error(`Show each figure in a coin as an Amount:\n${plainAmounts.join("\n")}`)
-  const leaving = unbrokenLinks(document.body)
+  const leaving = findUnbrokenLinks(document.body)
   if (leaving.length > 0) throw new Error(`Replace non-breaking spaces in links:\n${leaving.join("\n")}`)
   const small = smallTargets(document.body)
   if (small.length > 0) throw new Error(`Make each target 44 px in both directions:\n${small.join("\n")}`)
-  const unfilled = wrongAutocomplete(document.body)
+  const unfilled = findWrongAutocompletes(document.body)
   if (unfilled.length > 0)
     throw new Error(`Give each field the autocomplete of its meaning (story-checks.ts):\n${unfilled.join("\n")}`)
 }

@@ -14,7 +14,7 @@ import * as React from "react"
 import { themes } from "storybook/theming"
 import "./component-docs.css"
 import type { Guidance } from "#ui/story/guide/component-page.tsx"
-import { panelTexts, Texts } from "./texts.ts"
+import { choosePanelTexts, PanelTextsContext } from "./texts.ts"
 
 /** The frame of a documentation page. The frame uses the theme and the language of the toolbar, like the examples inside it. */
 export const ComponentDocsContainer = (props: ComponentProps<typeof DocsContainer>) => {
@@ -22,9 +22,9 @@ export const ComponentDocsContainer = (props: ComponentProps<typeof DocsContaine
   const [story] = context.componentStories()
   const globals = story && context.getStoryContext(story).globals
   return (
-    <Texts.Provider value={panelTexts(globals?.["locale"])}>
+    <PanelTextsContext.Provider value={choosePanelTexts(globals?.["locale"])}>
       <DocsContainer {...props} theme={globals?.["theme"] === "dark" ? themes.dark : themes.light} />
-    </Texts.Provider>
+    </PanelTextsContext.Provider>
   )
 }
 

@@ -1,7 +1,7 @@
 import { styled } from "storybook/theming"
 
 /** The scrollable frame of a diagram, which styles its states, arrows and labels by their classes. */
-export const Frame = styled.div(({ theme }) => ({
+export const DiagramFrame = styled.div(({ theme }) => ({
   overflow: "auto",
   margin: "12px 0",
   border: `1px solid ${theme.appBorderColor}`,
@@ -30,6 +30,6 @@ export const Frame = styled.div(({ theme }) => ({
 }))
 
 /** The diagram with its buttons, which can fill the screen. */
-export const Whole = styled.div(({ theme }) => ({
+export const FullScreenContainer = styled.div(({ theme }) => ({
   "&:fullscreen": { "--tall": "calc(100vh - 76px)", padding: "4px 12px", background: theme.background.app },
 }))

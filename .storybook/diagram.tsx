@@ -1,9 +1,9 @@
 import * as React from "react"
 import { lineHeight } from "#machines/kit/diagram.ts"
-import type { MachineFacts } from "#ui/story/story-machine.ts"
-import { Frame, Whole } from "./diagram-frame.tsx"
-import { Row, Small } from "./parts.tsx"
-import { Texts } from "./texts.ts"
+import type { MachineDetails } from "#ui/story/story-machine.ts"
+import { DiagramFrame, FullScreenContainer } from "./diagram-frame.tsx"
+import { Row, SmallButton } from "./parts.tsx"
+import { PanelTextsContext } from "./texts.ts"
 import { useLayout } from "./use-layout.ts"
 
 /** The minimum zoom at which the words stay readable. */
@@ -26,15 +26,15 @@ const Arrow = ({ id, className }: { readonly id: string; readonly className?: st
 )
 
 interface Props {
-  readonly facts: MachineFacts
+  readonly details: MachineDetails
   readonly state: string | null
   readonly onState: (state: string) => void
 }
 
 /** Draws the machine. The current state is highlighted and the transitions out of it are thick. A click on a state opens its story. */
-export const Diagram = ({ facts, state, onState }: Props) => {
-  const t = React.useContext(Texts)
-  const layout = useLayout(facts)
+export const Diagram = ({ details, state, onState }: Props) => {
+  const t = React.useContext(PanelTextsContext)
+  const layout = useLayout(details)
   const [zoom, setZoom] = React.useState(readable)
   const [isFull, setFull] = React.useState(false)
   const activeNode = React.useRef<SVGGElement>(null)
@@ -58,7 +58,7 @@ export const Diagram = ({ facts, state, onState }: Props) => {
       inside.y + inside.height / 2 - around.y - around.height / 2,
     )
   }, [layout, state, zoom, isFull])
-  if (layout === null) return <Frame aria-busy="true" />
+  if (layout === null) return <DiagramFrame aria-busy="true" />
   const { width, height, nodes, lines } = layout
   const next = new Set(lines.filter((line) => line.from === state).map((line) => line.to))
   const press = (name: string) => (event: React.KeyboardEvent) => {
@@ -67,22 +67,22 @@ export const Diagram = ({ facts, state, onState }: Props) => {
   const toggleFullScreen = () => (isFull ? document.exitFullscreen() : whole.current?.requestFullscreen())
   const zoomBy = (factor: number) => setZoom((picture.current!.clientWidth / width) * factor)
   return (
-    <Whole ref={whole}>
+    <FullScreenContainer ref={whole}>
       <Row>
-        <Small type="button" aria-label={t.zoomOut} onClick={() => zoomBy(1 / 1.25)}>
+        <SmallButton type="button" aria-label={t.zoomOut} onClick={() => zoomBy(1 / 1.25)}>
           −
-        </Small>
-        <Small type="button" aria-label={t.zoomIn} onClick={() => zoomBy(1.25)}>
+        </SmallButton>
+        <SmallButton type="button" aria-label={t.zoomIn} onClick={() => zoomBy(1.25)}>
           +
-        </Small>
-        <Small type="button" onClick={() => setZoom(0)}>
+        </SmallButton>
+        <SmallButton type="button" onClick={() => setZoom(0)}>
           {t.fit}
-        </Small>
-        <Small type="button" onClick={() => void toggleFullScreen()}>
+        </SmallButton>
+        <SmallButton type="button" onClick={() => void toggleFullScreen()}>
           {isFull ? t.close : t.fullScreen}
-        </Small>
+        </SmallButton>
       </Row>
-      <Frame ref={frame} tabIndex={0}>
+      <DiagramFrame ref={frame} tabIndex={0}>
         <svg
           ref={picture}
           viewBox={`0 0 ${width} ${height}`}
@@ -91,7 +91,7 @@ export const Diagram = ({ facts, state, onState }: Props) => {
             width: `max(${width * zoom}px, min(100%, var(--tall, 70vh) * ${width / height}, ${width * 1.5}px))`,
           }}
           role="group"
-          aria-label={t.diagram(facts.title)}
+          aria-label={t.diagram(details.title)}
         >
           <defs>
             <Arrow id="arrow" />
@@ -152,7 +152,7 @@ export const Diagram = ({ facts, state, onState }: Props) => {
             </g>
           ))}
         </svg>
-      </Frame>
-    </Whole>
+      </DiagramFrame>
+    </FullScreenContainer>
   )
 }

@@ -4,8 +4,8 @@ import { styled } from "storybook/theming"
 import texts from "#ui/generated/search.json"
 import { isSameWord, storyFinder, type FoundStory, type StoryTexts } from "#ui/story/find-stories.ts"
 import { piecesOf, type Word } from "#ui/story/story-words.ts"
-import { Body, Field, List, Muted, Press } from "./parts.tsx"
-import { Texts } from "./texts.ts"
+import { PanelBody, TextField, List, Muted, ChoiceButton } from "./parts.tsx"
+import { PanelTextsContext } from "./texts.ts"
 
 type Entries = Readonly<Record<string, { readonly type: string; readonly title?: string; readonly name: string }>>
 
@@ -54,7 +54,7 @@ const MatchingTexts = ({
   readonly matchingTexts: FoundStory["matchingTexts"]
   readonly words: readonly Word[]
 }) => {
-  const t = React.useContext(Texts)
+  const t = React.useContext(PanelTextsContext)
   return matchingTexts.map(({ text, isName }) => (
     <small key={text}>
       {isName ? t.byName : t.onScreen}: <Marked text={text} words={words} />
@@ -64,7 +64,7 @@ const MatchingTexts = ({
 
 /** The dialog that finds a story, and searches after each key. Arrow keys choose a result and Enter opens it. */
 export const FindDialog = ({ onStory }: { readonly onStory: (id: string) => void }) => {
-  const t = React.useContext(Texts)
+  const t = React.useContext(PanelTextsContext)
   const { index } = useStorybookState()
   const entries = React.useMemo((): Entries => index ?? {}, [index])
   const find = React.useMemo(() => storyFinder(withTitles(entries)), [entries])
@@ -88,8 +88,8 @@ export const FindDialog = ({ onStory }: { readonly onStory: (id: string) => void
   }
   const searchedText = words.map(({ plain }) => plain).join(" ")
   return (
-    <Body>
-      <Field
+    <PanelBody>
+      <TextField
         ref={field}
         type="search"
         role="combobox"
@@ -117,7 +117,7 @@ export const FindDialog = ({ onStory }: { readonly onStory: (id: string) => void
       </Muted>
       <Results as="div" role="listbox" id="find-results" aria-label={t.find}>
         {visible.map(({ id, matchingTexts }, at) => (
-          <Press
+          <ChoiceButton
             key={id}
             id={optionId(id)}
             type="button"
@@ -130,9 +130,9 @@ export const FindDialog = ({ onStory }: { readonly onStory: (id: string) => void
               {entries[pageOf(id)]!.title?.replaceAll("/", " / ")} · {entries[pageOf(id)]!.name}
             </span>
             <MatchingTexts matchingTexts={matchingTexts} words={words} />
-          </Press>
+          </ChoiceButton>
         ))}
       </Results>
-    </Body>
+    </PanelBody>
   )
 }

@@ -2,14 +2,14 @@ import * as React from "react"
 import { Button, Modal } from "storybook/internal/components"
 import { useGlobals, useStorybookApi } from "storybook/manager-api"
 import { FindDialog } from "./find-dialog.tsx"
-import { panelTexts, Texts } from "./texts.ts"
+import { choosePanelTexts, PanelTextsContext } from "./texts.ts"
 
 /** The button that opens the search, like Alt+K. */
 export const FindTool = () => {
   const api = useStorybookApi()
   const [globals] = useGlobals()
   const [isOpen, setOpen] = React.useState(false)
-  const t = panelTexts(globals["locale"])
+  const t = choosePanelTexts(globals["locale"])
   React.useEffect(() => {
     void api.setAddonShortcut("hashwell", {
       label: "Find a state",
@@ -23,7 +23,7 @@ export const FindTool = () => {
     api.selectStory(story)
   }
   return (
-    <Texts.Provider value={t}>
+    <PanelTextsContext.Provider value={t}>
       <Button
         variant="ghost"
         size="small"
@@ -36,6 +36,6 @@ export const FindTool = () => {
       <Modal open={isOpen} onOpenChange={setOpen} ariaLabel={t.find} width={720}>
         <FindDialog onStory={open} />
       </Modal>
-    </Texts.Provider>
+    </PanelTextsContext.Provider>
   )
 }

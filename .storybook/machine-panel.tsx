@@ -2,14 +2,14 @@ import * as React from "react"
 import { AddonPanel } from "storybook/internal/components"
 import { addons, useGlobals, useParameter, useStorybookApi, useStorybookState } from "storybook/manager-api"
 import type { FlowReport } from "#machines/kit/flow-session.ts"
-import type { MachineFacts } from "#ui/story/story-machine.ts"
+import type { MachineDetails } from "#ui/story/story-machine.ts"
 import { flowEvents, stateTitle } from "#ui/story/story-names.ts"
 import { ChangedPictures } from "./changed.tsx"
 import { Diagram } from "./diagram.tsx"
-import { Facts, Links, Outgoing } from "./facts.tsx"
-import { Live } from "./live.tsx"
-import { Body, Heading, Muted } from "./parts.tsx"
-import { panelTexts, Texts } from "./texts.ts"
+import { LiveFlow } from "./live-flow.tsx"
+import { MachineDetailsPanel, StoryLinks, OutgoingEvents } from "./machine-details.tsx"
+import { PanelBody, Heading, Muted } from "./parts.tsx"
+import { choosePanelTexts, PanelTextsContext } from "./texts.ts"
 import { StateVerdict } from "./verdict.tsx"
 
 /** Returns the report of the flow that runs live in the canvas, or null if the story has no live flow. */
@@ -24,21 +24,21 @@ const useReport = (machine: string | undefined): FlowReport | null => {
   return report !== null && report.machine === machine ? report : null
 }
 
-const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
-  const t = React.useContext(Texts)
+const Machine = ({ details }: { readonly details: MachineDetails }) => {
+  const t = React.useContext(PanelTextsContext)
   const api = useStorybookApi()
   const story = api.getCurrentStoryData()?.id
-  const report = useReport(facts.name)
-  const live = story === facts.flow ? report : null
-  const state = live?.state ?? facts.state
+  const report = useReport(details.name)
+  const live = story === details.flow ? report : null
+  const state = live?.state ?? details.state
   const open = (name: string) => {
-    const target = facts.states.find((each) => each.name === name)
+    const target = details.states.find((each) => each.name === name)
     if (target) api.selectStory(target.story)
   }
   return (
-    <Body>
+    <PanelBody>
       <Heading>
-        {facts.title}
+        {details.title}
         {state === null ? null : (
           <>
             {" "}
@@ -46,37 +46,37 @@ const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
           </>
         )}
       </Heading>
-      <Muted>{facts.stateSets.map(({ number, name }) => t.stateSet(number, name)).join(" · ")}</Muted>
-      <Links facts={facts} story={story ?? ""} state={facts.state} />
-      {facts.state !== null && <StateVerdict facts={facts} state={facts.state} />}
-      {facts.state !== null && <ChangedPictures story={story ?? ""} />}
-      {live && <Live report={live} />}
-      <Diagram facts={facts} state={state} onState={open} />
-      {live === null && state !== null && <Outgoing facts={facts} state={state} onState={open} />}
-      <Facts facts={facts} state={state} />
-    </Body>
+      <Muted>{details.stateSets.map(({ number, name }) => t.stateSet(number, name)).join(" · ")}</Muted>
+      <StoryLinks details={details} story={story ?? ""} state={details.state} />
+      {details.state !== null && <StateVerdict details={details} state={details.state} />}
+      {details.state !== null && <ChangedPictures story={story ?? ""} />}
+      {live && <LiveFlow report={live} />}
+      <Diagram details={details} state={state} onState={open} />
+      {live === null && state !== null && <OutgoingEvents details={details} state={state} onState={open} />}
+      <MachineDetailsPanel details={details} state={state} />
+    </PanelBody>
   )
 }
 
-/** The panel next to the canvas, which shows the machine of the open story: its state, the verdict, the diagram and its facts. */
+/** The panel next to the canvas, which shows the machine of the open story: its state, the verdict, the diagram and its details. */
 export const MachinePanel = ({ active }: { readonly active: boolean }) => {
-  const facts = useParameter<MachineFacts | null>("machine", null)
+  const details = useParameter<MachineDetails | null>("machine", null)
   const [globals] = useGlobals()
-  const t = panelTexts(globals["locale"])
+  const t = choosePanelTexts(globals["locale"])
   // Subscribes to Storybook's state, so that the panel renders when the story has been prepared.
   useStorybookState()
   const story = useStorybookApi().getCurrentStoryData()
   const isLoading = story === undefined || (story.type === "story" && !story.prepared)
   return (
     <AddonPanel active={active}>
-      {facts === null ? (
-        <Body>
+      {details === null ? (
+        <PanelBody>
           <Muted role="status">{isLoading ? t.loading : t.noMachine}</Muted>
-        </Body>
+        </PanelBody>
       ) : (
-        <Texts.Provider value={t}>
-          <Machine facts={facts} />
-        </Texts.Provider>
+        <PanelTextsContext.Provider value={t}>
+          <Machine details={details} />
+        </PanelTextsContext.Provider>
       )}
     </AddonPanel>
   )

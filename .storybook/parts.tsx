@@ -1,6 +1,6 @@
 import { styled } from "storybook/theming"
 
-export const Body = styled.div(({ theme }) => ({
+export const PanelBody = styled.div(({ theme }) => ({
   /** The maximum height of a diagram, which leaves room for the remaining panel. */
   "--tall": "min(45vh, 100cqh - 110px)",
   padding: 16,
@@ -21,7 +21,7 @@ export const Row = styled.div({ display: "flex", flexWrap: "wrap", gap: 8, align
 export const List = styled.ul({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 6 })
 
 /** A button as wide as the line. The left side names the event, the right side the state to which it leads. */
-export const Press = styled.button(({ theme }) => ({
+export const ChoiceButton = styled.button(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
@@ -42,7 +42,7 @@ export const Press = styled.button(({ theme }) => ({
   "& small": { flexBasis: "100%", color: theme.textMutedColor, fontSize: 12 },
 }))
 
-export const Small = styled.button(({ theme }) => ({
+export const SmallButton = styled.button(({ theme }) => ({
   minHeight: 28,
   padding: "3px 10px",
   border: `1px solid ${theme.appBorderColor}`,
@@ -57,7 +57,7 @@ export const Small = styled.button(({ theme }) => ({
 }))
 
 /** A text area as wide as the panel, with the height of its text. */
-export const Area = styled.textarea(({ theme }) => ({
+export const TextArea = styled.textarea(({ theme }) => ({
   display: "block",
   boxSizing: "border-box",
   width: "100%",
@@ -74,4 +74,4 @@ export const Area = styled.textarea(({ theme }) => ({
 }))
 
 /** A text field that shares a line with its button. */
-export const Field = styled(Area.withComponent("input"))({ width: "auto", flex: "1 1 8em", minHeight: 28 })
+export const TextField = styled(TextArea.withComponent("input"))({ width: "auto", flex: "1 1 8em", minHeight: 28 })

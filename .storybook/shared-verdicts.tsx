@@ -1,15 +1,15 @@
 import * as React from "react"
 import review from "#ui/generated/review.json"
-import { verdictsToShare, type SharedVerdicts, type Verdict } from "#ui/story/story-verdicts.ts"
-import { Field, List, Row, Small, Title } from "./parts.tsx"
-import { Texts } from "./texts.ts"
+import { collectSharedVerdicts, type SharedVerdicts, type Verdict } from "#ui/story/story-verdicts.ts"
+import { TextField, List, Row, SmallButton, Title } from "./parts.tsx"
+import { PanelTextsContext } from "./texts.ts"
 
 const nameKey = "hashwell/verdicts/name"
 const shared: SharedVerdicts = review as SharedVerdicts
 
 /** The verdicts on this state and language that are stored in the repository, newest first. */
-export const SharedWith = ({ flow, state, locale }: Pick<Verdict, "flow" | "state" | "locale">) => {
-  const t = React.useContext(Texts)
+export const SharedVerdictList = ({ flow, state, locale }: Pick<Verdict, "flow" | "state" | "locale">) => {
+  const t = React.useContext(PanelTextsContext)
   const here = (shared[flow] ?? []).filter((each) => each.state === state && each.locale === locale)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" })
   return here.length === 0 ? null : (
@@ -36,7 +36,7 @@ const save = (text: string, name: string) => {
 
 /** The form that downloads all verdicts of this browser under a name, in the file format of the repository. */
 export const ShareForm = ({ verdicts }: { readonly verdicts: readonly Verdict[] }) => {
-  const t = React.useContext(Texts)
+  const t = React.useContext(PanelTextsContext)
   return (
     <form
       onSubmit={(event) => {
@@ -49,11 +49,11 @@ export const ShareForm = ({ verdicts }: { readonly verdicts: readonly Verdict[] 
           return
         }
         localStorage.setItem(nameKey, name)
-        save(`${JSON.stringify(verdictsToShare(verdicts, name), null, 2)}\n`, "verdicts.json")
+        save(`${JSON.stringify(collectSharedVerdicts(verdicts, name), null, 2)}\n`, "verdicts.json")
       }}
     >
       <Row>
-        <Field
+        <TextField
           name="name"
           required
           aria-label={t.yourName}
@@ -62,9 +62,9 @@ export const ShareForm = ({ verdicts }: { readonly verdicts: readonly Verdict[] 
           onInvalid={(event) => event.currentTarget.setCustomValidity(t.writeName)}
           onInput={(event) => event.currentTarget.setCustomValidity("")}
         />
-        <Small type="submit" disabled={verdicts.length === 0}>
+        <SmallButton type="submit" disabled={verdicts.length === 0}>
           {t.shareVerdicts}
-        </Small>
+        </SmallButton>
       </Row>
     </form>
   )

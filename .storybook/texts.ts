@@ -153,10 +153,10 @@ const russian: PanelTexts = {
  * Returns the fixed words of the panel and of a flow's page, in the language of the toolbar. The words are English if
  * several languages are side by side, and in the pseudo-locale.
  */
-export const panelTexts = (locale: unknown): PanelTexts => (locale === "ru-RU" ? russian : english)
+export const choosePanelTexts = (locale: unknown): PanelTexts => (locale === "ru-RU" ? russian : english)
 
 /**
  * The texts as a context. The panel and a flow's page are separate windows, which read the language from Storybook in different
  * ways.
  */
-export const Texts = React.createContext<PanelTexts>(english)
+export const PanelTextsContext = React.createContext<PanelTexts>(english)

@@ -1,11 +1,16 @@
 import * as React from "react"
 import { useGlobals, useStorybookApi } from "storybook/manager-api"
-import type { MachineFacts } from "#ui/story/story-machine.ts"
+import type { MachineDetails } from "#ui/story/story-machine.ts"
 import { stateTitle } from "#ui/story/story-names.ts"
-import { nextWithoutVerdict, verdictsAsMarkdown, type Verdict, withVerdict } from "#ui/story/story-verdicts.ts"
-import { Area, Muted, Row, Small, Title } from "./parts.tsx"
-import { SharedWith, ShareForm } from "./shared-verdicts.tsx"
-import { Texts } from "./texts.ts"
+import {
+  findNextWithoutVerdict,
+  formatVerdictsAsMarkdown,
+  type Verdict,
+  withVerdict,
+} from "#ui/story/story-verdicts.ts"
+import { TextArea, Muted, Row, SmallButton, Title } from "./parts.tsx"
+import { SharedVerdictList, ShareForm } from "./shared-verdicts.tsx"
+import { PanelTextsContext } from "./texts.ts"
 
 const key = "hashwell/verdicts/4"
 const readVerdicts = (): readonly Verdict[] => JSON.parse(localStorage.getItem(key) ?? "[]") as readonly Verdict[]
@@ -13,7 +18,7 @@ const readVerdicts = (): readonly Verdict[] => JSON.parse(localStorage.getItem(k
 const now = (): string => new Date().toISOString()
 
 interface Props {
-  readonly facts: MachineFacts
+  readonly details: MachineDetails
   readonly state: string
 }
 
@@ -21,18 +26,18 @@ interface Props {
  * The form for a designer's verdict on this state in this language. The browser stores the verdict, and a button copies all of
  * them for the developers.
  */
-const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">) => {
+const LocaleVerdict = ({ details, state, locale }: Props & Pick<Verdict, "locale">) => {
   const api = useStorybookApi()
-  const t = React.useContext(Texts)
+  const t = React.useContext(PanelTextsContext)
   const [verdicts, setVerdicts] = React.useState(readVerdicts)
   const [exported, setExported] = React.useState("")
-  const here = verdicts.filter((each) => each.flow === facts.name && each.locale === locale)
+  const here = verdicts.filter((each) => each.flow === details.name && each.locale === locale)
   const ofState = here.find((each) => each.state === state)
-  const place = facts.states.findIndex(({ name }) => name === state)
-  const next = nextWithoutVerdict(facts.states, here, place)
+  const place = details.states.findIndex(({ name }) => name === state)
+  const next = findNextWithoutVerdict(details.states, here, place)
   const give = (change: string | null) => {
-    const { managerHref } = api.getStoryHrefs(facts.states[place]!.story)
-    const [flow, title] = [facts.name, facts.title]
+    const { managerHref } = api.getStoryHrefs(details.states[place]!.story)
+    const [flow, title] = [details.name, details.title]
     const at = now()
     const newVerdict = {
       flow,
@@ -51,7 +56,7 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
     setExported("")
   }
   const copy = async () => {
-    const markdown = verdictsAsMarkdown(verdicts, locale, location.origin)
+    const markdown = formatVerdictsAsMarkdown(verdicts, locale, location.origin)
     // If the browser refuses to copy, shows the verdicts as text, so that the user can copy them manually.
     setExported(
       await navigator.clipboard.writeText(markdown).then(
@@ -62,15 +67,15 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
   }
   return (
     <>
-      <SharedWith flow={facts.name} state={state} locale={locale} />
-      <Title>{t.verdict(here.length, facts.states.length)}</Title>
+      <SharedVerdictList flow={details.name} state={state} locale={locale} />
+      <Title>{t.verdict(here.length, details.states.length)}</Title>
       <form
         onSubmit={(event) => {
           event.preventDefault()
           give(String(new FormData(event.currentTarget).get("change")).trim())
         }}
       >
-        <Area
+        <TextArea
           key={`${locale} ${state} ${ofState?.change}`}
           name="change"
           required
@@ -81,23 +86,23 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
           onInput={(event) => event.currentTarget.setCustomValidity("")}
         />
         <Row>
-          <Small type="button" aria-pressed={ofState?.change === null} onClick={() => give(null)}>
+          <SmallButton type="button" aria-pressed={ofState?.change === null} onClick={() => give(null)}>
             {ofState?.change === null ? "✓ " : ""}
             {t.good}
-          </Small>
-          <Small type="submit">
+          </SmallButton>
+          <SmallButton type="submit">
             {ofState && ofState.change !== null ? "✓ " : ""}
             {t.change}
-          </Small>
-          <Small type="button" disabled={next === undefined} onClick={() => api.selectStory(next!.story)}>
+          </SmallButton>
+          <SmallButton type="button" disabled={next === undefined} onClick={() => api.selectStory(next!.story)}>
             {t.nextVerdict}
-          </Small>
+          </SmallButton>
         </Row>
       </form>
       <Row>
-        <Small type="button" disabled={verdicts.length === 0} onClick={() => void copy()}>
+        <SmallButton type="button" disabled={verdicts.length === 0} onClick={() => void copy()}>
           {t.copyVerdicts} ({verdicts.length})
-        </Small>
+        </SmallButton>
         <span role="status" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
           {exported}
         </span>
@@ -109,7 +114,7 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
 
 /** The verdict form of the toolbar's language. Asks the user to choose one language if several are side by side. */
 export const StateVerdict = (props: Props) => {
-  const t = React.useContext(Texts)
+  const t = React.useContext(PanelTextsContext)
   const [globals] = useGlobals()
   const locale = (["en-US", "ru-RU"] as const).find((each) => each === globals["locale"])
   return locale ? <LocaleVerdict {...props} locale={locale} /> : <Muted>{t.noVerdict}</Muted>

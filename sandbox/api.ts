@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { OpenAPIHono, type z } from "@hono/zod-openapi"
 import { contextStorage } from "hono/context-storage"
 import { createMiddleware } from "hono/factory"
-import { errorBody, refusal, refusalOf } from "./errors.ts"
+import { createErrorBody, createRefusal, refusalOf } from "./errors.ts"
 import { faultMiddleware } from "./fault-middleware.ts"
 import { currentRequestId } from "./logging.ts"
 import { negotiateLocale } from "./negotiate-locale.ts"
@@ -10,10 +10,10 @@ import { describeCalls, info, tagList, type GeneratedDocument } from "./openapi/
 import type { Document } from "./openapi/types.ts"
 import { allOperations } from "./routes/all.ts"
 import { pollOrder } from "./routes/read-order.ts"
-import type { Call, Env } from "./running-sandbox.ts"
-import { lazyTransaction } from "./transaction.ts"
+import type { RequestContext, Env } from "./running-sandbox.ts"
+import { createLazyTransaction } from "./transaction.ts"
 
-const requestIdOf = (c: Call): string => c.var.requestId ?? currentRequestId() ?? randomUUID()
+const requestIdOf = (c: RequestContext): string => c.var.requestId ?? currentRequestId() ?? randomUUID()
 
 /**
  * Sets the headers of every API response: the request id and the server's time. The middleware sets them before the response exists,
@@ -39,7 +39,7 @@ const clockMiddleware = createMiddleware<Env>(async (c, next) => {
  * `isCommitted`.
  */
 const transactionMiddleware = createMiddleware<Env>(async (c, next) => {
-  const { tx, commit, rollback } = lazyTransaction(c.var.sandbox.db)
+  const { tx, commit, rollback } = createLazyTransaction(c.var.sandbox.db)
   c.set("tx", tx)
   c.set("commit", commit)
   await next()
@@ -50,12 +50,16 @@ const transactionMiddleware = createMiddleware<Env>(async (c, next) => {
  * Returns the documented error body for an error that a call throws. The handler reports an error that is not a refusal, and responds with
  * 500 `InternalError`.
  */
-export const errorToResponse = (error: Error, c: Call): Response => {
+export const errorToResponse = (error: Error, c: RequestContext): Response => {
   const refused = refusalOf(error)
   if (!refused || refused.status === 503) c.var.sandbox.report(error)
   const { status, code, field, extension, retryAfter } = refused ?? { status: 500, code: "InternalError" }
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
-  const body = errorBody({ code, field, extension }, negotiateLocale(c.req.header("Accept-Language")), requestIdOf(c))
+  const body = createErrorBody(
+    { code, field, extension },
+    negotiateLocale(c.req.header("Accept-Language")),
+    requestIdOf(c),
+  )
   return c.json(body, status)
 }
 
@@ -68,7 +72,7 @@ const fieldOf = (issue: z.core.$ZodIssue): string | undefined => {
 const refuseInvalid = (error: z.core.$ZodError): never => {
   const issue = error.issues.find((candidate) => candidate.code === "unrecognized_keys") ?? error.issues[0]
   const field = issue && fieldOf(issue)
-  throw refusal(400, issue?.code === "unrecognized_keys" ? "UnknownField" : "InvalidField", { field })
+  throw createRefusal(400, issue?.code === "unrecognized_keys" ? "UnknownField" : "InvalidField", { field })
 }
 
 export const createApiDocument = (api: OpenAPIHono<Env>): Document => {
@@ -96,7 +100,7 @@ export const createApi = (): OpenAPIHono<Env> => {
   let document: Document | undefined
   api.get("/openapi.json", (c) => c.json((document ??= createApiDocument(api))))
   api.all("/*", () => {
-    throw refusal(404, "NotFound")
+    throw createRefusal(404, "NotFound")
   })
   return api
 }

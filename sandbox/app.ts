@@ -57,7 +57,7 @@ export type Sandbox = {
 }
 
 /** Returns one function from request to response. The caller opens and closes the database. */
-export const serve = (
+export const createFetchHandler = (
   db: Database["db"],
   {
     now = Date.now,
@@ -113,5 +113,5 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     )
   const callLimits = { ...(isEmbedded && { calls: embeddedCallLimits }), ...options.callLimits }
   const batchDuration = isEmbedded ? batchDurations.embedded : batchDurations.server
-  return { fetch: serve(db, { batchDuration, ...options, callLimits }), readiness, connections, close }
+  return { fetch: createFetchHandler(db, { batchDuration, ...options, callLimits }), readiness, connections, close }
 }

@@ -1,4 +1,4 @@
-import { errorResponse } from "./error-response.ts"
+import { createErrorResponse } from "./error-response.ts"
 
 type Fetch = (request: Request, peer?: string) => Promise<Response>
 
@@ -10,7 +10,7 @@ const bodyLimit = 64 * 1024
  * the connection cannot be reused.
  */
 const refuseRequest = (request: Request, status: 400 | 413, code: "MalformedBody" | "BodyTooLarge"): Response =>
-  errorResponse({ status, code }, request.headers.get("Accept-Language"), { Connection: "close" })
+  createErrorResponse({ status, code }, request.headers.get("Accept-Language"), { Connection: "close" })
 
 /** Reads a body of unknown length. Returns undefined if the body exceeds the limit. */
 const readUpTo = async (

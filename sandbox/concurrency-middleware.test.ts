@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { Hono } from "hono"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { serve } from "./app.ts"
+import { createFetchHandler } from "./app.ts"
 import { limitConcurrency } from "./concurrency-middleware.ts"
 import type { Database } from "./database.ts"
-import { deferred } from "./deferred.ts"
+import { createDeferred } from "./deferred.ts"
 import { createLog } from "./logging.ts"
 import { createRequestHandler } from "./request-handler.ts"
 import type { Env } from "./running-sandbox.ts"
@@ -32,7 +32,7 @@ const inFrontOf = (handle: Handle): Handle =>
 
 const json = { "Content-Type": "application/json" }
 const site = () => {
-  const handle = serve(database.db, {
+  const handle = createFetchHandler(database.db, {
     extensions: ["exports"],
     callLimits: { exports: { maxConcurrent: 1, maxQueued: 0, maxWait: 0 } },
   })
@@ -60,12 +60,12 @@ const bearer = (token: string | undefined) => (token === undefined ? {} : { Auth
 /** Creates calls that run until the test ends them. */
 const createPendingCalls = () => {
   const begun: string[] = []
-  const work = new Map<string, ReturnType<typeof deferred<Response>>>()
+  const work = new Map<string, ReturnType<typeof createDeferred<Response>>>()
   const app = new Hono<Env>()
   app.use(limitConcurrency(database.db, { calls: { maxConcurrent: 2, maxQueued: 2, maxWait: 60_000 } }))
   app.get("/api/v1/work/:name", (c) => {
     const name = c.req.param("name")
-    const job = deferred<Response>()
+    const job = createDeferred<Response>()
     work.set(name, job)
     begun.push(name)
     return job.promise

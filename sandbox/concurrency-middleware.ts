@@ -3,7 +3,7 @@ import { callLimits, createCallQueue, exportLimits, type ReleaseSlot, type Concu
 import { createCustomerOfCall } from "./customer-of-call.ts"
 import type { Database } from "./database.ts"
 import { currentClient } from "./logging.ts"
-import { rateLimitedResponse } from "./rate-limited-response.ts"
+import { createRateLimitedResponse } from "./rate-limited-response.ts"
 import type { Env } from "./running-sandbox.ts"
 
 export type CallLimits = { readonly calls?: ConcurrencyLimits; readonly exports?: ConcurrencyLimits }
@@ -46,7 +46,7 @@ export const limitConcurrency = (
       const slot = await takeSlot()
       if (slot === undefined) {
         end()
-        return rateLimitedResponse(c, retryAfter)
+        return createRateLimitedResponse(c, retryAfter)
       }
       slots.push(slot)
     }

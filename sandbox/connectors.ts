@@ -46,7 +46,7 @@ const needs: Readonly<Record<string, (query: URLSearchParams) => ConnectorNeeds>
 export const connectorNames: readonly string[] = Object.keys(needs)
 
 /** Returns the needs of a connector, or undefined for another module. */
-export const connectorNeeds = (address: unknown): ConnectorNeeds | undefined => {
+export const findConnectorNeeds = (address: unknown): ConnectorNeeds | undefined => {
   const [, name = "", query = ""] =
     (typeof address === "string" && /^\/connectors\/(\w+)\.js(?:\?(.*))?$/.exec(address)) || []
   return needs[name]?.(new URLSearchParams(query))

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { parseCspOrigins } from "./csp-origins.ts"
-import { securityHeadersFor } from "./headers.ts"
+import { createSecurityHeaders } from "./headers.ts"
 
 it("allows the API, the scripts and the services that the settings name", () => {
   const granted = parseCspOrigins(
@@ -20,7 +20,7 @@ it("allows the API, the scripts and the services that the settings name", () => 
     types: [],
     reports: null,
   })
-  const policy = securityHeadersFor(granted)["Content-Security-Policy"]
+  const policy = createSecurityHeaders(granted)["Content-Security-Policy"]
   expect(policy).toContain("script-src 'self' https://chat.example; style-src 'self';")
   expect(policy).toContain("connect-src 'self' https://api.example https://chat.example; form-action 'self';")
 })
@@ -54,7 +54,7 @@ it.each([
 it.each(["/services/errors.js", "https://errors.example/v1/module.js?key=5"])(
   "reports violations of the policy to %s, which receives the error reports",
   (errorReports) => {
-    const headers = securityHeadersFor(parseCspOrigins(JSON.stringify({ errorReports })))
+    const headers = createSecurityHeaders(parseCspOrigins(JSON.stringify({ errorReports })))
     expect(headers["Content-Security-Policy"]).toMatch(/; report-uri \S+; report-to policy$/)
     expect(headers["Content-Security-Policy"]).toContain(`; report-uri ${errorReports}; `)
     expect(headers["Reporting-Endpoints"]).toBe(`policy="${errorReports}"`)
@@ -64,7 +64,7 @@ it.each(["/services/errors.js", "https://errors.example/v1/module.js?key=5"])(
 it.each(["https://a.example/x;script-src *", '/a"b', "//evil.example/x", "http://a.example/x", "/a$host", "/a b", 5])(
   "reports no violations to the invalid address %s",
   (errorReports) => {
-    const headers = securityHeadersFor(parseCspOrigins(JSON.stringify({ errorReports })))
+    const headers = createSecurityHeaders(parseCspOrigins(JSON.stringify({ errorReports })))
     expect(headers["Content-Security-Policy"]).not.toContain("report-")
     expect(headers).not.toHaveProperty("Reporting-Endpoints")
   },

@@ -1,4 +1,4 @@
-import { connectorNeeds, parseOrigin } from "./connectors.ts"
+import { findConnectorNeeds, parseOrigin } from "./connectors.ts"
 import type { CspOrigins } from "./headers.ts"
 import { readSettings, services } from "./settings-problems.ts"
 
@@ -15,10 +15,10 @@ export const parseCspOrigins = (settings: string): CspOrigins => {
   const origins = (names: readonly string[]): readonly string[] => [
     ...new Set(names.flatMap((name) => parseOrigin(file[name]))),
   ]
-  const connectors = services.flatMap((name) => connectorNeeds(file[name]) ?? [])
+  const connectors = services.flatMap((name) => findConnectorNeeds(file[name]) ?? [])
   const originsOf = (kind: "connect" | "scripts" | "frames" | "types") =>
     connectors.flatMap((needs) => needs[kind] ?? [])
-  const connector = connectorNeeds(file["errorReports"])
+  const connector = findConnectorNeeds(file["errorReports"])
   return {
     connect: [...new Set([...origins([...apis, ...services]), ...originsOf("connect")])],
     scripts: [...new Set([...origins(services), ...originsOf("scripts")])],

@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts"
 import { bearerOf, hashSecret } from "./rules/tokens.ts"
-import type { Call } from "./running-sandbox.ts"
+import type { RequestContext } from "./running-sandbox.ts"
 
 /** The maximum number of tokens in the cache. Another token replaces the oldest. */
 const maxEntries = 40_000
@@ -38,7 +38,7 @@ export const createCustomerOfCall = (db: Database["db"]) => {
     known.set(hash, userId)
     return userId
   }
-  return async (c: Call): Promise<string | undefined> => {
+  return async (c: RequestContext): Promise<string | undefined> => {
     const [, ticket] = ticketIn.exec(c.req.path) ?? []
     if (ticket !== undefined) return (await customerOfTicket(db, hashSecret(ticket)))?.user_id
     const token = bearerOf(c.req.header("Authorization"))

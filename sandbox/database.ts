@@ -3,7 +3,7 @@ import { createPgConfig } from "@electric-sql/pglite/node-postgres"
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
 import { second } from "./clock.ts"
-import { checkDisk, inBatches, openEmbedded, type EmbeddedOption } from "./embedded.ts"
+import { checkDisk, batchMessages, openEmbedded, type EmbeddedOption } from "./embedded.ts"
 import { migrate } from "./migrate.ts"
 import { namedColumns, readColumns } from "./named-columns.ts"
 import { withPreparedStatements, type ClientPool, type PoolOptions } from "./prepared.ts"
@@ -149,7 +149,7 @@ export const openDatabase = async (option: DatabaseOption, onStatement?: OnState
   }
   const lite = await openEmbedded(option)
   // PGlite has a single session. The pool therefore holds one connection, makes the next transaction wait, and never closes the connection.
-  const pool = new pg.Pool({ ...createPgConfig(inBatches(lite)), max: 1, idleTimeoutMillis: 0 })
+  const pool = new pg.Pool({ ...createPgConfig(batchMessages(lite)), max: 1, idleTimeoutMillis: 0 })
   await lite.exec("set search_path to hashwell")
   const check = typeof option === "object" && "dataDir" in option ? { check: checkDisk(option.dataDir) } : {}
   const bare = connect(yieldBetweenTransactions(pool), { canPrepare: true, canReplace: false, ...check }, onStatement)

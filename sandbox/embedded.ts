@@ -54,7 +54,7 @@ const repliedMessages: readonly number[] = ["Q", "S", "H"].map((character) => ch
  * Wraps the database, so that it receives all messages of a statement together, as a server does. Messages that are sent one by
  * one need a round trip each, which makes a short statement a tenth slower.
  */
-export const inBatches = (lite: PGlite): PGlite => {
+export const batchMessages = (lite: PGlite): PGlite => {
   const waiting: Uint8Array[] = []
   const execProtocolStream: PGlite["execProtocolStream"] = (message, options) => {
     waiting.push(message)

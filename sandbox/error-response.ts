@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { errorBody, unavailableFor, type Refusal } from "./errors.ts"
+import { createErrorBody, unavailableRetrySeconds, type Refusal } from "./errors.ts"
 import { currentRequestId } from "./logging.ts"
 import { negotiateLocale } from "./negotiate-locale.ts"
 
@@ -9,16 +9,16 @@ export const isApiPath = (path: string): boolean => /^\/(api|wp-admin)(\/|$)/.te
 /** The refusal for a bug of this server. */
 export const ownFailure: Refusal = { status: 500, code: "InternalError" }
 /** The refusal for a temporary failure. The caller may retry. */
-export const unavailable: Refusal = { status: 503, code: "Unavailable", retryAfter: unavailableFor }
+export const unavailable: Refusal = { status: 503, code: "Unavailable", retryAfter: unavailableRetrySeconds }
 
 /** Returns the documented error body where the API's own error handler does not run. */
-export const errorResponse = (
+export const createErrorResponse = (
   { status, retryAfter, ...explained }: Refusal,
   language: string | null,
   headers: Readonly<Record<string, string>> = {},
 ): Response => {
   const requestId = currentRequestId() ?? randomUUID()
-  return Response.json(errorBody(explained, negotiateLocale(language), requestId), {
+  return Response.json(createErrorBody(explained, negotiateLocale(language), requestId), {
     status,
     headers: {
       "Cache-Control": "no-store",

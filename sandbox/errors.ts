@@ -1,6 +1,6 @@
 import { HTTPException } from "hono/http-exception"
 import type { ExtensionName } from "./extensions.ts"
-import { extensionOff, messages, type Code } from "./messages.ts"
+import { extensionOffMessage, messages, type Code } from "./messages.ts"
 import type { Locale } from "./tables/shared.ts"
 import { isUnavailable } from "./unavailable.ts"
 
@@ -23,7 +23,7 @@ const isRefusal = (cause: unknown): cause is Refusal =>
   typeof cause === "object" && cause !== null && "code" in cause && "status" in cause
 
 /** Creates an error that any rule can throw. The error handler turns the error into the documented error body. */
-export const refusal = (status: Status, code: Code, detail: Detail = {}): HTTPException =>
+export const createRefusal = (status: Status, code: Code, detail: Detail = {}): HTTPException =>
   new HTTPException(status, { cause: { status, code, ...detail } satisfies Refusal })
 
 /**
@@ -34,11 +34,11 @@ const isTakenEmail = (error: unknown): boolean =>
   error instanceof Error && "constraint" in error && error.constraint === "customer_email_key"
 
 /** Seconds until a call that failed because the database is unavailable may be repeated. */
-export const unavailableFor = 5
+export const unavailableRetrySeconds = 5
 
 /** Returns the refusal for an error that a call threw. Returns undefined for a bug. */
 export const refusalOf = (error: unknown): Refusal | undefined => {
-  if (isUnavailable(error)) return { status: 503, code: "Unavailable", retryAfter: unavailableFor }
+  if (isUnavailable(error)) return { status: 503, code: "Unavailable", retryAfter: unavailableRetrySeconds }
   if (isTakenEmail(error)) return { status: 409, code: "AlreadyRegistered", field: "email" }
   if (!(error instanceof HTTPException)) return undefined
   if (isRefusal(error.cause)) return error.cause
@@ -49,9 +49,9 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
 type Explained = Pick<Refusal, "code" | "field" | "extension">
 
 /** Returns the documented error body in the caller's language. The message names the extension that this server does not offer. */
-export const errorBody = ({ code, field, extension }: Explained, locale: Locale, requestId: string) => ({
+export const createErrorBody = ({ code, field, extension }: Explained, locale: Locale, requestId: string) => ({
   code,
-  message: messages[code][locale] + (extension === undefined ? "" : ` ${extensionOff[locale]}: ${extension}.`),
+  message: messages[code][locale] + (extension === undefined ? "" : ` ${extensionOffMessage[locale]}: ${extension}.`),
   ...(field === undefined ? {} : { field }),
   requestId,
 })

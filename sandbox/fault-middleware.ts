@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises"
 import { createMiddleware } from "hono/factory"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import { enterAs } from "./desk/personas.ts"
-import { refusal } from "./errors.ts"
+import { createRefusal } from "./errors.ts"
 import type { Fault } from "./faults.ts"
 import { negotiateLocale } from "./negotiate-locale.ts"
-import type { Call, Env } from "./running-sandbox.ts"
+import type { RequestContext, Env } from "./running-sandbox.ts"
 
 /**
  * Returns a response whose connection breaks in the middle of the body. The response is chunked, so that the server sends its head before
@@ -25,7 +25,7 @@ const createBrokenResponse = (): Response => {
  * Returns the tester's own response. The sandbox replaces the tokens in it with those of a new customer, because a page with invented
  * tokens would lose its session at the next call.
  */
-const createOwnResponse = async (c: Call, { response }: Fault): Promise<Response> => {
+const createOwnResponse = async (c: RequestContext, { response }: Fault): Promise<Response> => {
   const { status, body, headers } = response!
   if (body === undefined) return new Response(null, { status, headers: { ...headers } })
   const isTokens = typeof body === "object" && body !== null && "access_token" in body
@@ -45,9 +45,9 @@ const createOwnResponse = async (c: Call, { response }: Fault): Promise<Response
 const respondToFault = (fault: Fault): Response | undefined => {
   switch (fault.kind) {
     case "500":
-      throw refusal(500, "InternalError")
+      throw createRefusal(500, "InternalError")
     case "429":
-      throw refusal(429, "TooManyAttempts", { retryAfter: 5 })
+      throw createRefusal(429, "TooManyAttempts", { retryAfter: 5 })
     case "malformed":
       return new Response('{"values": [', { headers: { "Content-Type": "application/json" } })
     case "empty":
@@ -55,7 +55,7 @@ const respondToFault = (fault: Fault): Response | undefined => {
     case "drop":
       return createBrokenResponse()
     case "codeRequired":
-      throw refusal(400, "CodeRequired", { field: "code" })
+      throw createRefusal(400, "CodeRequired", { field: "code" })
     case "slow":
     case "lost":
     case "response":

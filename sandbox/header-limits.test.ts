@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from "vitest"
-import { serve } from "./app.ts"
+import { createFetchHandler } from "./app.ts"
 import { clientOf, parseTrustedProxies } from "./client.ts"
 import type { fetchRemote } from "./fetch-remote.ts"
-import { endOfList, shortHeader, withShortHeaders } from "./header-limits.ts"
+import { readEndOfList, readShortHeader, withShortHeaders } from "./header-limits.ts"
 import { createLog, currentClient } from "./logging.ts"
 import { createRemoteApi } from "./remote-api.ts"
 import { createRequestHandler } from "./request-handler.ts"
@@ -11,7 +11,7 @@ import { openTestDatabase } from "./testing/database.ts"
 
 const { db, close } = await openTestDatabase()
 afterAll(close)
-const fetch = serve(db, { extensions: ["sessions"] })
+const fetch = createFetchHandler(db, { extensions: ["sessions"] })
 
 const ask = (headers: Readonly<Record<string, string>>) => new Request("http://localhost/", { headers })
 
@@ -25,7 +25,7 @@ it.each([
 ] as const)("treats %s as empty beyond %i characters, and keeps other headers", (name, longest) => {
   const fitting = ask({ [name]: "a".repeat(longest), Accept: "b" })
   expect(withShortHeaders(fitting)).toBe(fitting)
-  expect(shortHeader(fitting, name)).toBe("a".repeat(longest))
+  expect(readShortHeader(fitting, name)).toBe("a".repeat(longest))
   const long = ask({ [name]: "a".repeat(longest + 1), Accept: "b" })
   expect([...withShortHeaders(long).headers]).toEqual(
     expect.arrayContaining([
@@ -33,7 +33,7 @@ it.each([
       ["accept", "b"],
     ]),
   )
-  expect(shortHeader(long, name)).toBe(null)
+  expect(readShortHeader(long, name)).toBe(null)
 })
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
   [`${"a".repeat(600)}, 203.0.113.1`, "203.0.113.1"],
   [`${"6".repeat(600)}, 203.0.113.1, 10.1.2.3`, "203.0.113.1"],
 ])("reads the client from the last proxy, however long the header is", (forwarded, client) => {
-  const end = endOfList(ask({ "X-Forwarded-For": forwarded }), "X-Forwarded-For")
+  const end = readEndOfList(ask({ "X-Forwarded-For": forwarded }), "X-Forwarded-For")
   expect(end?.length).toBeLessThanOrEqual(512)
   expect(clientOf(parseTrustedProxies("127.0.0.1, 10.0.0.0/8"), "127.0.0.1", end)).toBe(client)
 })

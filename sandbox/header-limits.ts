@@ -8,7 +8,7 @@ const longer: Readonly<Record<string, number>> = { cookie: 8192, "x-tfa": 8192 }
 const isLong = (name: string, value: string): boolean => value.length > (longer[name.toLowerCase()] ?? maxHeaderLength)
 
 /** Returns the header, or null if it is missing or its value is too long. */
-export const shortHeader = ({ headers }: Request, name: string): string | null => {
+export const readShortHeader = ({ headers }: Request, name: string): string | null => {
   const value = headers.get(name)
   return value !== null && isLong(name, value) ? null : value
 }
@@ -17,7 +17,7 @@ export const shortHeader = ({ headers }: Request, name: string): string | null =
  * Returns a header list, or null if it is missing. A list that is too long loses its beginning, because the nearest proxy appends
  * its entry at the end.
  */
-export const endOfList = ({ headers }: Request, name: string): string | null => {
+export const readEndOfList = ({ headers }: Request, name: string): string | null => {
   const value = headers.get(name)
   if (value === null || !isLong(name, value)) return value
   const end = value.slice(-maxHeaderLength)

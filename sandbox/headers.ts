@@ -17,11 +17,11 @@ const noOrigins: CspOrigins = { connect: [], scripts: [], frames: [], types: [],
 
 const reportGroup = "policy"
 /** Returns both report directives, because Firefox and older browsers support only `report-uri`. */
-export const reportDirectives = (address: string): readonly string[] => [
+export const createReportDirectives = (address: string): readonly string[] => [
   `report-uri ${address}`,
   `report-to ${reportGroup}`,
 ]
-export const reportingEndpoints = (address: string): string => `${reportGroup}="${address}"`
+export const formatReportingEndpoints = (address: string): string => `${reportGroup}="${address}"`
 
 /**
  * Returns the policy of the site's pages: scripts, styles and connections that the browser may use. The policy makes no other exceptions. A
@@ -43,7 +43,7 @@ const policyWith = ({ scripts, styles }: InlineHashes, granted: CspOrigins): str
     "require-trusted-types-for 'script'",
     `trusted-types ${granted.types.length > 0 ? granted.types.join(" ") : "'none'"}`,
     ...(granted.frames.length > 0 ? [["frame-src", ...granted.frames].join(" ")] : []),
-    ...(granted.reports === null ? [] : reportDirectives(granted.reports)),
+    ...(granted.reports === null ? [] : createReportDirectives(granted.reports)),
   ].join("; ")
 
 const policy = "Content-Security-Policy"
@@ -72,19 +72,19 @@ const allowed = ["clipboard-write", "publickey-credentials-create", "publickey-c
 
 export const permissionsPolicy = [...denied.map((feature) => `${feature}=()`), ...allowed].join(", ")
 
-export const securityHeadersFor = (granted: CspOrigins): Readonly<Record<string, string>> => ({
+export const createSecurityHeaders = (granted: CspOrigins): Readonly<Record<string, string>> => ({
   [policy]: policyWith(nothing, granted),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": permissionsPolicy,
   // The URL of a confirmation link contains a token, which other sites must not receive as a referrer.
   "Referrer-Policy": "no-referrer",
-  ...(granted.reports !== null && { "Reporting-Endpoints": reportingEndpoints(granted.reports) }),
+  ...(granted.reports !== null && { "Reporting-Endpoints": formatReportingEndpoints(granted.reports) }),
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
 })
 
-export const securityHeaders = securityHeadersFor(noOrigins)
+export const securityHeaders = createSecurityHeaders(noOrigins)
 
 /** Makes browsers use only TLS for a year. The server sends this header over TLS only. deploy/nginx.conf sends an equal header. */
 export const transportSecurity = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } as const
@@ -92,8 +92,8 @@ export const transportSecurity = { "Strict-Transport-Security": "max-age=3153600
 export type SecurityHeadersWriter = (response: Response, hashes?: InlineHashes) => Response
 
 /** Adds the security headers to a response, and prevents caches from storing pages. */
-export const securityHeadersWriter = (granted: CspOrigins): SecurityHeadersWriter => {
-  const always = Object.entries(securityHeadersFor(granted))
+export const createSecurityHeadersWriter = (granted: CspOrigins): SecurityHeadersWriter => {
+  const always = Object.entries(createSecurityHeaders(granted))
   return (response, hashes) => {
     // The headers change in place, because a copy of the response would turn every body into a stream.
     const { headers } = response
@@ -107,4 +107,4 @@ export const securityHeadersWriter = (granted: CspOrigins): SecurityHeadersWrite
   }
 }
 
-export const withSecurityHeaders = securityHeadersWriter(noOrigins)
+export const withSecurityHeaders = createSecurityHeadersWriter(noOrigins)

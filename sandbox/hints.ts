@@ -33,7 +33,7 @@ const rejectedHint = (value: string): Hint => ({
 })
 
 /** Returns test values for the application's fields, as settings. The application shows them next to the fields. */
-export const sandboxHints = () => ({
+export const createSandboxHints = () => ({
   title: inEachLocale((locale) => texts[locale].hints.title),
   desk: { href: "/sandbox", text: inEachLocale((locale) => texts[locale].hints.desk) },
   fields: {

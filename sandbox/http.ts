@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import { getRequestListener, RequestError } from "@hono/node-server"
 import { second } from "./clock.ts"
-import { errorResponse, ownFailure } from "./error-response.ts"
+import { createErrorResponse, ownFailure } from "./error-response.ts"
 import { withSecurityHeaders, securityHeaders } from "./headers.ts"
 
 export type HttpLimits = {
@@ -22,7 +22,9 @@ const reasons: Readonly<Record<string, string>> = {
 /** Returns the refusal of a failed request. An unreadable request is the client's mistake. Any other failure is the server's. */
 const refuse = (failure: unknown): Response =>
   withSecurityHeaders(
-    failure instanceof RequestError ? new Response("Bad request\n", { status: 400 }) : errorResponse(ownFailure, null),
+    failure instanceof RequestError
+      ? new Response("Bad request\n", { status: 400 })
+      : createErrorResponse(ownFailure, null),
   )
 
 /**

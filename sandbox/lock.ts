@@ -27,7 +27,7 @@ const openLocked = (file: string): DatabaseSync => {
  * another process has the lock. The lock is a file in the folder itself, so that every path or container that reaches the folder shares it.
  * SQLite holds a lock of the operating system, which ends with the process even after a crash.
  */
-export const lock = async (folder: string): Promise<Lock> => {
+export const lockFolder = async (folder: string): Promise<Lock> => {
   await mkdir(folder, { recursive: true })
   const real = await realpath(folder)
   try {

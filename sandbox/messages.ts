@@ -3,7 +3,7 @@ import type { Message } from "./messages/message.ts"
 import { purchaseMessages } from "./messages/purchase.ts"
 import { withdrawalMessages } from "./messages/withdrawal.ts"
 
-export const extensionOff: Message = { "en-US": "Extension off", "ru-RU": "Расширение выключено" }
+export const extensionOffMessage: Message = { "en-US": "Extension off", "ru-RU": "Расширение выключено" }
 
 /** The message of each refusal, by its code. */
 export const messages = {

@@ -6,7 +6,7 @@ const one = 10n ** BigInt(digits)
 const form = /^(-?)(\d+)(?:\.(\d{1,8})0*)?$/
 
 /** Parses a decimal string from the API or from a `numeric` column. Throws for more than eight decimals other than zeros. */
-export const amount = (text: string): Amount => {
+export const parseAmount = (text: string): Amount => {
   const match = form.exec(text)
   if (!match) throw new Error(`Not an amount: ${text}`)
   const [, sign, whole = "0", part = ""] = match

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path"
 import type { Sandbox, SandboxOptions } from "./app.ts"
 import { readDeskAccess } from "./desk/access.ts"
 import { offeredExtensions } from "./extensions.ts"
-import { lock } from "./lock.ts"
+import { lockFolder } from "./lock.ts"
 import { readTolerance } from "./rules/tolerance.ts"
 import { checkDatabaseUrl, prepareFolder } from "./start-failures.ts"
 
@@ -14,7 +14,7 @@ const folderFrom = (environment: Environment): string =>
 
 const openEmbedded = async (folder: string, options: SandboxOptions): Promise<Sandbox> => {
   await prepareFolder(folder)
-  const { release } = await lock(folder)
+  const { release } = await lockFolder(folder)
   const { createSandbox } = await import("./app.ts")
   const sandbox = await createSandbox({ ...options, database: { dataDir: join(folder, "postgres") } })
   const close = async (): Promise<void> => {

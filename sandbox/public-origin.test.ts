@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { hostName, publicOrigin } from "./public-origin.ts"
+import { hostName, readPublicOrigin } from "./public-origin.ts"
 
 it.each([
   [{}, "http://localhost:4173"],
@@ -7,7 +7,7 @@ it.each([
   [{ PORT: "5000", PUBLIC_ORIGIN: "https://hashwell.example" }, "https://hashwell.example"],
   [{ PUBLIC_ORIGIN: "https://hashwell.example:8443/" }, "https://hashwell.example:8443"],
 ])("derives from %o the public origin %s", (environment, origin) => {
-  expect(publicOrigin(environment)).toBe(origin)
+  expect(readPublicOrigin(environment)).toBe(origin)
 })
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   "ftp://hashwell.example",
   "javascript:x",
 ])("rejects %s as an origin", (value) => {
-  expect(() => publicOrigin({ PUBLIC_ORIGIN: value })).toThrow(`not "${value}"`)
+  expect(() => readPublicOrigin({ PUBLIC_ORIGIN: value })).toThrow(`not "${value}"`)
 })

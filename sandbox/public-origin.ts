@@ -4,7 +4,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * Returns the origin of the site without a trailing slash: PUBLIC_ORIGIN, or the address at which `npm start` serves the site. The default
  * has a host name, because WebAuthn refuses IP addresses. Throws for anything but an origin of HTTP or HTTPS.
  */
-export const publicOrigin = ({ PUBLIC_ORIGIN: given = "", PORT: port = "" }: Environment): string => {
+export const readPublicOrigin = ({ PUBLIC_ORIGIN: given = "", PORT: port = "" }: Environment): string => {
   if (given === "") return `http://localhost:${port === "" ? "4173" : port}`
   const address = URL.canParse(given) ? new URL(given) : null
   const web = address?.protocol === "https:" || address?.protocol === "http:"
@@ -29,7 +29,7 @@ export const isThisMachine = (hostname: string): boolean => thisMachine.test(hos
 
 /** Returns true if the site is in production: `NODE_ENV` is "production", or other machines can reach its public origin. */
 export const isProduction = (environment: Environment): boolean =>
-  environment["NODE_ENV"] === "production" || !isThisMachine(new URL(publicOrigin(environment)).hostname)
+  environment["NODE_ENV"] === "production" || !isThisMachine(new URL(readPublicOrigin(environment)).hostname)
 
 /**
  * Returns true if the Host header contains the public origin, or one of this machine's own names with the port of the server. A foreign

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { serve } from "./app.ts"
+import { createFetchHandler } from "./app.ts"
 import { clientOf, countryOf, parseTrustedProxies } from "./client.ts"
 import type { Database } from "./database.ts"
 import { createLog } from "./logging.ts"
@@ -17,7 +17,7 @@ let now = testStartTime
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const handle = serve(database.db, { now: () => now })
+  const handle = createFetchHandler(database.db, { now: () => now })
   const common = {
     log: createLog("silent"),
     isKnownHost: () => true,

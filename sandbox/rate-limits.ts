@@ -1,11 +1,11 @@
 import { createMiddleware } from "hono/factory"
 import { hour, minute } from "./clock.ts"
-import { refusal } from "./errors.ts"
+import { createRefusal } from "./errors.ts"
 import { currentClient } from "./logging.ts"
-import { rateLimitedResponse } from "./rate-limited-response.ts"
+import { createRateLimitedResponse } from "./rate-limited-response.ts"
 import { createRateLimiter } from "./rate-limiter.ts"
 import { readEmail } from "./rules/typed-text.ts"
-import type { Call, Env } from "./running-sandbox.ts"
+import type { RequestContext, Env } from "./running-sandbox.ts"
 
 type Limit = {
   readonly path: RegExp
@@ -53,17 +53,17 @@ const limits: readonly Limit[] = [
   on(/^POST \/wp-admin\/admin-ajax\.php\/?$/, { window: hour, client: 10, account: 5, field: "email" }),
 ]
 
-const readBody = (c: Call): Promise<unknown> =>
+const readBody = (c: RequestContext): Promise<unknown> =>
   c.req.header("Content-Type")?.startsWith("application/json") === true ? c.req.json() : c.req.parseBody()
 
 /** Returns the fields of the body. An unreadable body has none, and the call itself refuses it. */
-const readFields = async (c: Call): Promise<Readonly<Record<string, unknown>>> =>
+const readFields = async (c: RequestContext): Promise<Readonly<Record<string, unknown>>> =>
   Object(await readBody(c).catch(() => undefined))
 
 /** The maximum length of an account name in characters. The call itself refuses a longer name. */
 const maxNameLength = 1024
 
-const readField = async (c: Call, field: "email" | "id"): Promise<string | undefined> => {
+const readField = async (c: RequestContext, field: "email" | "id"): Promise<string | undefined> => {
   const value = (await readFields(c))[field]
   return typeof value === "string" && value.length <= maxNameLength ? readEmail(value) : undefined
 }
@@ -72,7 +72,7 @@ const readField = async (c: Call, field: "email" | "id"): Promise<string | undef
  * Returns true if the call is a token refresh. Limits exempt refreshes, because they do not help guessing and a whole office may send them
  * from one address.
  */
-const isRefresh = async (c: Call): Promise<boolean> => (await readFields(c))["grant_type"] === "refresh_token"
+const isRefresh = async (c: RequestContext): Promise<boolean> => (await readFields(c))["grant_type"] === "refresh_token"
 
 const isCounted = (counts: Limit["counts"], status: number): boolean =>
   (counts !== "refused" || status >= 400) && (counts !== "conflicts" || status === 409)
@@ -85,7 +85,7 @@ export const createRateLimitMiddleware = (now: () => number) => {
   const countCall = createRateLimiter(now)
 
   /** Returns the counts of the client, and of the account in the body. */
-  const countRequest = async (c: Call, client: string, limit: Limit) => {
+  const countRequest = async (c: RequestContext, client: string, limit: Limit) => {
     const { path, name = String(path), window, account, field, counts } = limit
     if (counts === "anonymous" && c.req.header("Authorization") !== undefined) return []
     if (counts === "refused" && (await isRefresh(c))) return []
@@ -96,11 +96,11 @@ export const createRateLimitMiddleware = (now: () => number) => {
   }
 
   /** Counts the call for the caller's account, once the call has identified the account. */
-  const countCaller = (c: Call, { path, name = String(path), account, field, window }: Limit): void => {
+  const countCaller = (c: RequestContext, { path, name = String(path), account, field, window }: Limit): void => {
     if (account === undefined || field !== undefined) return
     c.set("countAccount", (userId) => {
       const { wait } = countCall(`${name} account ${userId}`, account, window)
-      if (wait !== undefined) throw refusal(429, "TooManyAttempts", { retryAfter: wait })
+      if (wait !== undefined) throw createRefusal(429, "TooManyAttempts", { retryAfter: wait })
     })
   }
 
@@ -117,7 +117,7 @@ export const createRateLimitMiddleware = (now: () => number) => {
       for (const { wait, refund } of await countRequest(c, client ?? "", limit)) {
         if (wait !== undefined) {
           count(429)
-          return rateLimitedResponse(c, wait)
+          return createRateLimitedResponse(c, wait)
         }
         counted.push({ counts: limit.counts, refund })
       }

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import { createLog } from "./logging.ts"
 import { createRemoteApi, isOrigin } from "./remote-api.ts"
 import { createRequestHandler } from "./request-handler.ts"
-import { freePort, listenOnFreePort } from "./testing/web.ts"
+import { findFreePort, listenOnFreePort } from "./testing/web.ts"
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -71,7 +71,7 @@ const listening = async (handler: (socket: Socket) => void = () => undefined) =>
 
 /** Starts a stuck process, whose queue of waiting connections is full, so that it accepts no connections. */
 const unreachable = async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const stuck = `require("net").createServer().listen({ port: ${port}, host: "127.0.0.1", backlog: 1 }, () => {
     require("fs").writeSync(1, "up")
     for (;;);
@@ -88,7 +88,7 @@ const unreachable = async () => {
 }
 
 describe.each([
-  ["is not running", async () => `http://127.0.0.1:${await freePort()}`, expect.stringContaining("ECONNREFUSED")],
+  ["is not running", async () => `http://127.0.0.1:${await findFreePort()}`, expect.stringContaining("ECONNREFUSED")],
   ["never answers", () => listening(), "No answer within 400 ms"],
   ["accepts no connection", unreachable, "No connection within 300 ms"],
 ] as const)("an API that %s", (_, begin, reason) => {

@@ -1,7 +1,7 @@
 import type { Sandbox } from "./app.ts"
 import { withWholeBody } from "./body.ts"
 import { second } from "./clock.ts"
-import { errorResponse, isApiPath, unavailable } from "./error-response.ts"
+import { createErrorResponse, isApiPath, unavailable } from "./error-response.ts"
 import { fetchRemote, defaultRemoteLimits, type RemoteLimits } from "./fetch-remote.ts"
 
 /** Headers that apply to one connection only, so the proxy must not forward them. */
@@ -51,7 +51,7 @@ export const createRemoteApi = (
       } catch (cause) {
         if (signal.aborted) return new Response(null, { status: clientGone })
         report(new Error(`The API at ${there.origin} does not answer ${method} ${pathname}`, { cause }))
-        return errorResponse(unavailable, request.headers.get("Accept-Language"))
+        return createErrorResponse(unavailable, request.headers.get("Accept-Language"))
       }
     }),
     // A process without its API is ready, because the page works without the API and shows which parts do not work. A load balancer without

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto"
 import { once } from "node:events"
 import { setTimeout as wait } from "node:timers/promises"
 import { expect, it } from "vitest"
-import { serve } from "./app.ts"
+import { createFetchHandler } from "./app.ts"
 import { networkOf } from "./client.ts"
 import { drainRequests } from "./drain.ts"
 import { createLog } from "./logging.ts"
@@ -121,7 +121,7 @@ it("accepts no new requests after a stop signal, and is not ready", async () => 
 it("logs a failure under the id that the customer sees, without secrets", async () => {
   const { db, close } = await openTestDatabase()
   const { log, lines, read } = logged()
-  const fetch = serve(db, { origin: shop, report: log.logFailure })
+  const fetch = createFetchHandler(db, { origin: shop, report: log.logFailure })
   const front = createRequestHandler({
     log,
     isKnownHost: () => true,
@@ -180,7 +180,7 @@ it("logs the client's network and the customer, and no id that grants access", a
     isOverTls: () => false,
     readiness: () => Promise.resolve("ready" as const),
     clientOf: (peer) => peer,
-    handle: serve(db, { origin: shop, report: log.logFailure }),
+    handle: createFetchHandler(db, { origin: shop, report: log.logFailure }),
   })
   const call = async (path: string, body: object | URLSearchParams | undefined, headers = {}) => {
     const isForm = body instanceof URLSearchParams

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Readiness } from "./app.ts"
-import { errorResponse, isApiPath, ownFailure, unavailable } from "./error-response.ts"
-import { endOfList, shortHeader } from "./header-limits.ts"
+import { createErrorResponse, isApiPath, ownFailure, unavailable } from "./error-response.ts"
+import { readEndOfList, readShortHeader } from "./header-limits.ts"
 import { withSecurityHeaders, transportSecurity } from "./headers.ts"
 import type { Log } from "./logging.ts"
 import type { Metrics } from "./metrics.ts"
@@ -45,7 +45,7 @@ export const createRequestHandler = ({
   const leave = (request: Request, pathname: string): Response => {
     const close = { Connection: "close" }
     return isApiPath(pathname)
-      ? withSecurityHeaders(errorResponse(unavailable, request.headers.get("Accept-Language"), close))
+      ? withSecurityHeaders(createErrorResponse(unavailable, request.headers.get("Accept-Language"), close))
       : createTextResponse(503, "This server is being stopped.", {
           ...close,
           "Retry-After": String(unavailable.retryAfter),
@@ -64,7 +64,7 @@ export const createRequestHandler = ({
   const respondOrFail = (request: Request, url: URL, peer?: string): Promise<Response> =>
     respondTo(request, url, peer).catch((failure: unknown) => {
       log.logFailure(failure)
-      return withSecurityHeaders(errorResponse(ownFailure, request.headers.get("Accept-Language")))
+      return withSecurityHeaders(createErrorResponse(ownFailure, request.headers.get("Accept-Language")))
     })
   const respondOverTls = async (request: Request, url: URL, peer?: string): Promise<Response> => {
     // The handler calculates this header before the call runs, so that nothing can fail between the response and its delivery.
@@ -79,8 +79,8 @@ export const createRequestHandler = ({
       method: request.method,
       path: url.pathname,
       id: randomUUID(),
-      client: clientOf?.(peer, endOfList(request, "X-Forwarded-For")),
-      country: countryOf?.(peer, shortHeader(request, "X-Client-Country")),
+      client: clientOf?.(peer, readEndOfList(request, "X-Forwarded-For")),
+      country: countryOf?.(peer, readShortHeader(request, "X-Client-Country")),
     }
     return log.logResponse(call, () => measuring(request, () => respondOverTls(request, url, peer)))
   }

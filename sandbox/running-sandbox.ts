@@ -46,4 +46,4 @@ export type Variables = {
  * from this process.
  */
 export type Env = { Variables: Variables; Bindings: { readonly peer: string | undefined } }
-export type Call = Context<Env>
+export type RequestContext = Context<Env>

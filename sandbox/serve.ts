@@ -6,7 +6,7 @@ import type { Sandbox } from "./app.ts"
 import { brand } from "./brand.ts"
 import { clientOf, countryOf, parseTrustedProxies } from "./client.ts"
 import { second } from "./clock.ts"
-import { deferred } from "./deferred.ts"
+import { createDeferred } from "./deferred.ts"
 import { drainRequests } from "./drain.ts"
 import { SettingsFailure } from "./failure-kind.ts"
 import { createHttpServer } from "./http.ts"
@@ -16,7 +16,7 @@ import { createMetrics } from "./metrics.ts"
 import { openSandbox } from "./open.ts"
 import { readPages } from "./pages.ts"
 import { parsePort, readSetting, exitWithMessage, exitIfInvalid } from "./process-settings.ts"
-import { hostName, isKnownHost, isOverTls, publicOrigin } from "./public-origin.ts"
+import { hostName, isKnownHost, isOverTls, readPublicOrigin } from "./public-origin.ts"
 import { createRemoteApi, isOrigin } from "./remote-api.ts"
 import { createServerPages, parseTimeout } from "./render/server-pages.ts"
 import { createRequestHandler } from "./request-handler.ts"
@@ -24,7 +24,7 @@ import { findSettingsProblems } from "./settings-problems.ts"
 import { sandboxSettings } from "./settings.ts"
 import { createSite } from "./site.ts"
 import { setSocialImageOrigin } from "./social-image-origin.ts"
-import { listenFailure, openFailure } from "./start-failures.ts"
+import { describeListenFailure, describeOpenFailure } from "./start-failures.ts"
 import { readFiles } from "./static.ts"
 
 /** The maximum time from a stop signal to the end of the process, in milliseconds. */
@@ -32,7 +32,7 @@ const deadline = 10 * second
 /** The part of `deadline`, in milliseconds, in which running requests may end. */
 const requestDeadline = 8 * second
 
-const say = (line: string): void => {
+const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
@@ -65,7 +65,7 @@ const port = parsePort(readSetting("PORT"))
 /** The folder of the build. `node sandbox/serve.ts <folder>` sets another folder. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"))
 
-const originAt = (own: number): string => exitIfInvalid(() => publicOrigin({ ...process.env, PORT: String(own) }))
+const originAt = (own: number): string => exitIfInvalid(() => readPublicOrigin({ ...process.env, PORT: String(own) }))
 /** The port and origin. The process sets them once the server listens, because `server.address()` is null again during the shutdown. */
 let place = { port, origin: originAt(port) }
 
@@ -110,7 +110,7 @@ const open = async (origin: string): Promise<OpenSandbox> => {
 }
 
 // The process takes the port first, because a process without the port must not touch the database.
-const opening = deferred<OpenSandbox>()
+const opening = createDeferred<OpenSandbox>()
 const metrics = createMetrics(() => opening.promise.then(({ sandbox }) => sandbox.connections()))
 metrics.listen(readSetting("METRICS_ADDRESS"), exitWithMessage)
 const requestHandler = createRequestHandler({
@@ -133,7 +133,7 @@ const requestHandler = createRequestHandler({
 })
 const server = createHttpServer(requestHandler.fetch)
 
-server.on("error", (failure) => exitWithMessage(listenFailure(failure, host, port)))
+server.on("error", (failure) => exitWithMessage(describeListenFailure(failure, host, port)))
 
 let isStopping = false
 const stopServer = async (): Promise<void> => {
@@ -159,10 +159,10 @@ server.listen(port, host, () => {
   open(place.origin).then(
     (site) => {
       opening.resolve(site)
-      say(`${brand.name}: http://${hostName(host)}:${place.port}/`)
+      printLine(`${brand.name}: http://${hostName(host)}:${place.port}/`)
     },
     (failure: unknown) => {
-      const sentence = openFailure(failure, process.env["DATABASE_URL"])
+      const sentence = describeOpenFailure(failure, process.env["DATABASE_URL"])
       if (sentence === undefined) process.stderr.write(`${inspect(failure)}\n`)
       exitWithMessage(sentence ?? "The sandbox's database does not open. The reason is above.")
     },

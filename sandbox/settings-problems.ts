@@ -1,4 +1,4 @@
-import { connectorNames, connectorNeeds } from "./connectors.ts"
+import { connectorNames, findConnectorNeeds } from "./connectors.ts"
 import { extensions } from "./extensions.ts"
 
 /** The settings that may contain the URL of a connector. */
@@ -15,7 +15,7 @@ export const readSettings = (text: string): Readonly<Record<string, unknown>> | 
 }
 
 const isUnknownConnector = (address: unknown): boolean =>
-  typeof address === "string" && /^\/?connectors\//.test(address) && connectorNeeds(address) === undefined
+  typeof address === "string" && /^\/?connectors\//.test(address) && findConnectorNeeds(address) === undefined
 
 const isExtension = (name: unknown): boolean => extensions.some((known) => known === name)
 

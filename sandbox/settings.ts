@@ -1,7 +1,7 @@
 import { brand } from "./brand.ts"
 import { readDeskAccess } from "./desk/access.ts"
 import { offeredExtensions } from "./extensions.ts"
-import { sandboxHints } from "./hints.ts"
+import { createSandboxHints } from "./hints.ts"
 import { partnerDiscount } from "./rules/partner.ts"
 import { partnerReward } from "./rules/rewards.ts"
 
@@ -50,7 +50,7 @@ export const sandboxSettings = (environment: Environment): ((config: string) => 
     try {
       const file: unknown = JSON.parse(config)
       if (typeof file !== "object" || file === null) return config
-      const hints = hasHints ? { sandbox: sandboxHints() } : {}
+      const hints = hasHints ? { sandbox: createSandboxHints() } : {}
       return JSON.stringify({ ...withOperator(file), extensions: offeredExtensions(environment), ...hints })
     } catch {
       return config

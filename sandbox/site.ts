@@ -1,8 +1,8 @@
 import type { Sandbox } from "./app.ts"
 import { parseCspOrigins } from "./csp-origins.ts"
-import { errorResponse, isApiPath, ownFailure } from "./error-response.ts"
+import { createErrorResponse, isApiPath, ownFailure } from "./error-response.ts"
 import { withShortHeaders } from "./header-limits.ts"
-import { type SecurityHeadersWriter, securityHeadersWriter } from "./headers.ts"
+import { type SecurityHeadersWriter, createSecurityHeadersWriter } from "./headers.ts"
 import { choosePage, type BuiltPages } from "./pages.ts"
 import { type File, type Files, sendFile } from "./static.ts"
 
@@ -118,8 +118,8 @@ const createPolicy = (): ((config: File | undefined, request: Request) => Securi
   return (config, { url }) => {
     if (cached === undefined || cached.config !== config) {
       const granted = parseCspOrigins(config?.content.toString() ?? "")
-      const withoutReports = securityHeadersWriter({ ...granted, reports: null })
-      cached = { config, secured: securityHeadersWriter(granted), withoutReports }
+      const withoutReports = createSecurityHeadersWriter({ ...granted, reports: null })
+      cached = { config, secured: createSecurityHeadersWriter(granted), withoutReports }
     }
     return url.includes("?") ? cached.withoutReports : cached.secured
   }
@@ -140,7 +140,7 @@ export const createSite = ({ sandbox, report, readConfig, ...built }: Site) => {
       report(failure)
       return secured(
         isApiPath(path)
-          ? errorResponse(ownFailure, request.headers.get("Accept-Language"))
+          ? createErrorResponse(ownFailure, request.headers.get("Accept-Language"))
           : text(500, "Something went wrong"),
       )
     }

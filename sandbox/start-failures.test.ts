@@ -2,7 +2,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { checkDatabaseUrl, listenFailure, openFailure, prepareFolder, StartFailure } from "./start-failures.ts"
+import {
+  checkDatabaseUrl,
+  describeListenFailure,
+  describeOpenFailure,
+  prepareFolder,
+  StartFailure,
+} from "./start-failures.ts"
 
 const failureWith = (code: string) => Object.assign(new Error("system message"), { code })
 
@@ -18,7 +24,7 @@ it.each([
   ["EADDRNOTAVAIL", "This machine has no address 10.1.1.1. Set HOST to one of its own, 0.0.0.0 for all of them."],
   ["EWHATEVER", "The server cannot listen on 10.1.1.1:80: system message."],
 ])("explains a port that cannot be opened: %s", (code, sentence) => {
-  expect(listenFailure(failureWith(code), "10.1.1.1", 80)).toBe(sentence)
+  expect(describeListenFailure(failureWith(code), "10.1.1.1", 80)).toBe(sentence)
 })
 
 it.each([
@@ -28,13 +34,13 @@ it.each([
   ["3D000", "The PostgreSQL server has no database db:5433/shop. Create it with createdb, or correct DATABASE_URL."],
 ])("explains a PostgreSQL server that cannot be used, without the password: %s", (code, sentence) => {
   const url = "postgres://me:secret@db:5433/shop"
-  expect(openFailure(failureWith(code), url)).toBe(sentence)
+  expect(describeOpenFailure(failureWith(code), url)).toBe(sentence)
   // Node reports an AggregateError for a name with several addresses.
-  expect(openFailure(new AggregateError([failureWith(code)]), url)).toBe(sentence)
+  expect(describeOpenFailure(new AggregateError([failureWith(code)]), url)).toBe(sentence)
 })
 
 it("leaves a bug to its stack trace", () => {
-  expect(openFailure(new TypeError("x is not a function"), undefined)).toBe(undefined)
+  expect(describeOpenFailure(new TypeError("x is not a function"), undefined)).toBe(undefined)
 })
 
 it.each(["nonsense", "https://db/shop", "/var/run"])("rejects DATABASE_URL=%s", (url) => {

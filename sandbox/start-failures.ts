@@ -22,7 +22,7 @@ const listenFailures: Readonly<Record<string, (host: string, port: number) => st
     `HOST=${host} is no address of this machine. Set HOST to one of its own, 0.0.0.0 for all of them.`,
 }
 
-export const listenFailure = (failure: unknown, host: string, port: number): string =>
+export const describeListenFailure = (failure: unknown, host: string, port: number): string =>
   listenFailures[codeOf(failure)]?.(host, port) ?? `The server cannot listen on ${host}:${port}: ${messageOf(failure)}.`
 
 const serverOf = (url: string): string => {
@@ -96,7 +96,7 @@ export const prepareFolder = async (folder: string, leastFree = minFreeBytes): P
 /**
  * Returns one sentence with the reason why the database did not open, and the remedy. Returns undefined for a bug, whose stack is printed.
  */
-export const openFailure = (failure: unknown, databaseUrl: string | undefined): string | undefined => {
+export const describeOpenFailure = (failure: unknown, databaseUrl: string | undefined): string | undefined => {
   if (failure instanceof StartFailure) return failure.message
   return databaseUrl ? databaseFailures[codeOf(failure)]?.(serverOf(databaseUrl)) : undefined
 }

@@ -2,7 +2,10 @@
  * Creates a stream of text that is generated as the reader reads, so that the memory holds one part. A reader who disconnects ends the
  * generation. The stream calls `ended` at its end.
  */
-export const textStream = (parts: AsyncGenerator<string, void>, ended: () => void): ReadableStream<Uint8Array> => {
+export const createTextStream = (
+  parts: AsyncGenerator<string, void>,
+  ended: () => void,
+): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder()
   return new ReadableStream(
     {

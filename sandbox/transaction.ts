@@ -6,7 +6,7 @@ import {
   type CompiledQuery,
   type Transaction,
 } from "kysely"
-import { deferred } from "./deferred.ts"
+import { createDeferred } from "./deferred.ts"
 import type { Tables } from "./tables.ts"
 
 const refused = new Error("The call was refused")
@@ -14,8 +14,8 @@ const nothing = () => Promise.resolve()
 
 const beginIn = (db: Kysely<Tables>) => {
   // Only a transaction that has begun awaits `over`.
-  const over = deferred()
-  const begun = deferred<Transaction<Tables>>()
+  const over = createDeferred()
+  const begun = createDeferred<Transaction<Tables>>()
   const ended = db.transaction().execute((inner) => {
     begun.resolve(inner)
     return over.promise
@@ -28,7 +28,7 @@ const beginIn = (db: Kysely<Tables>) => {
  * Creates a transaction that begins with its first statement. Requests that are refused earlier, or need no data, take no connection.
  * `commit` and `rollback` end a transaction that has begun. A later statement begins another transaction.
  */
-export const lazyTransaction = (db: Kysely<Tables>) => {
+export const createLazyTransaction = (db: Kysely<Tables>) => {
   let current: ReturnType<typeof beginIn> | undefined
   const end = () => {
     const ending = current

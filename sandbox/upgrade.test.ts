@@ -6,7 +6,7 @@ import { PGlite } from "@electric-sql/pglite"
 import { CompiledQuery, sql } from "kysely"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { serve } from "./app.ts"
+import { createFetchHandler } from "./app.ts"
 import { openDatabase, type Database, type DatabaseOption } from "./database.ts"
 import { migrate } from "./migrate.ts"
 import { steps } from "./migrations.ts"
@@ -66,7 +66,7 @@ describe.each([
     it("is upgraded in place, and keeps the data of its customers", async () => {
       const { db } = database
       const at = Date.parse("2026-11-20T12:00:00.000Z")
-      const fetch = serve(db, { now: () => at })
+      const fetch = createFetchHandler(db, { now: () => at })
       const call = async (path: string, init: RequestInit = {}) =>
         fetch(new Request(`http://localhost/api/v1${path}`, init))
       const { email } = await db

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
-import { publicOrigin } from "./public-origin.ts"
+import { readPublicOrigin } from "./public-origin.ts"
 import { setSocialImageOrigin } from "./social-image-origin.ts"
 import { contentOf, readFiles } from "./static.ts"
 
@@ -22,4 +22,4 @@ export const writeOrigin = async (folder: string, origin: string): Promise<void>
 }
 
 if (import.meta.main)
-  await writeOrigin(resolve(process.argv[2] ?? join(import.meta.dirname, "../dist")), publicOrigin(process.env))
+  await writeOrigin(resolve(process.argv[2] ?? join(import.meta.dirname, "../dist")), readPublicOrigin(process.env))

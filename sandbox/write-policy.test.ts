@@ -5,14 +5,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { parseCspOrigins } from "./csp-origins.ts"
-import { securityHeadersFor } from "./headers.ts"
-import { nginxPolicy } from "./write-policy.ts"
+import { createSecurityHeaders } from "./headers.ts"
+import { createNginxPolicy } from "./write-policy.ts"
 
 /**
  * Returns the headers that nginx sends with a page without inline scripts, from the file in deploy/ with the variables of these settings.
  */
 const sentBy = (settings: string, query: "query" | "no query"): Readonly<Record<string, string>> => {
-  const lines = [...nginxPolicy(settings).matchAll(/^map (\S+) (\S+) \{ default "(.*?)";(?: "" '(.*)';)? \}$/gm)]
+  const lines = [...createNginxPolicy(settings).matchAll(/^map (\S+) (\S+) \{ default "(.*?)";(?: "" '(.*)';)? \}$/gm)]
   const values = lines.map(([, source, name = "", usual = "", plain = ""]) => [
     name,
     source === "$is_args" && query === "no query" ? plain : usual,
@@ -39,11 +39,11 @@ describe.each([
 ])("nginx with the settings %j", (settings) => {
   const text = JSON.stringify(settings)
   it("sends the security headers of npm start", () => {
-    expect(sentBy(text, "no query")).toEqual(securityHeadersFor(parseCspOrigins(text)))
+    expect(sentBy(text, "no query")).toEqual(createSecurityHeaders(parseCspOrigins(text)))
   })
 
   it("asks for no reports of pages with a query", () => {
-    expect(sentBy(text, "query")).toEqual(securityHeadersFor({ ...parseCspOrigins(text), reports: null }))
+    expect(sentBy(text, "query")).toEqual(createSecurityHeaders({ ...parseCspOrigins(text), reports: null }))
   })
 })
 
@@ -85,6 +85,6 @@ describe("the command that writes the policy", () => {
       analytics: "/services/own.js",
       chat: null,
     })
-    expect(await write(settings)).toEqual({ status: 0, says: "", policy: nginxPolicy(settings) })
+    expect(await write(settings)).toEqual({ status: 0, says: "", policy: createNginxPolicy(settings) })
   })
 })

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { parseCspOrigins } from "./csp-origins.ts"
 import { SettingsFailure } from "./failure-kind.ts"
-import { reportDirectives, reportingEndpoints } from "./headers.ts"
+import { createReportDirectives, formatReportingEndpoints } from "./headers.ts"
 import { findSettingsProblems } from "./settings-problems.ts"
 
 const variable = (name: string, value: string): string => `map $uri $hashwell_${name} { default "${value}"; }`
@@ -17,7 +17,7 @@ const withoutQuery = (name: string, value: string): string =>
 const each = (values: readonly string[]): string => values.map((word) => ` ${word}`).join("")
 
 /** Returns the variables of deploy/security-headers.conf for these settings. `npm start` adds the same sources to the policy itself. */
-export const nginxPolicy = (settings: string): string => {
+export const createNginxPolicy = (settings: string): string => {
   const { connect, scripts, frames, types, reports } = parseCspOrigins(settings)
   return [
     "# Written by sandbox/write-policy.ts from config.json: what its settings need of the pages' policy.",
@@ -25,8 +25,8 @@ export const nginxPolicy = (settings: string): string => {
     variable("vendors", each(scripts)),
     variable("types", types.length === 0 ? "'none'" : types.join(" ")),
     variable("frames", frames.length === 0 ? "" : `; frame-src${each(frames)}`),
-    withoutQuery("reports", reports === null ? "" : `; ${reportDirectives(reports).join("; ")}`),
-    withoutQuery("endpoints", reports === null ? "" : reportingEndpoints(reports)),
+    withoutQuery("reports", reports === null ? "" : `; ${createReportDirectives(reports).join("; ")}`),
+    withoutQuery("endpoints", reports === null ? "" : formatReportingEndpoints(reports)),
     "",
   ].join("\n")
 }
@@ -40,7 +40,7 @@ export const writePolicy = async (folder: string): Promise<void> => {
   const settings = await readFile(file, "utf8")
   const problems = findSettingsProblems(settings)
   if (problems.length > 0) throw new SettingsFailure([`${file}:`, ...problems].join("\n"))
-  await writeFile(join(folder, ".pages/policy.conf"), nginxPolicy(settings))
+  await writeFile(join(folder, ".pages/policy.conf"), createNginxPolicy(settings))
 }
 
 if (import.meta.main) {

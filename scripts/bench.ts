@@ -4,9 +4,9 @@ import type { Browser } from "playwright"
 import { build } from "vite"
 import { type Baseline, hydrated, timeline, type Timeline } from "./bench/page.ts"
 import { launchBrowser } from "./browser.ts"
-import { prepare, type Prepared } from "./desk.ts"
+import { prepareAtDesk, type Prepared } from "./desk.ts"
+import { printLine } from "./print-line.ts"
 import { inRoot, root } from "./root.ts"
-import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 import { compressFolder } from "./vite/compress.ts"
 
@@ -58,12 +58,12 @@ const median = (values: readonly number[]): number | undefined =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 
 const report = (name: string, ours: readonly Timeline[], bare: readonly Timeline[]): void => {
-  say(`\n${name.padEnd(16)}${"ours, ms".padStart(10)}${"bare, ms".padStart(10)}${"ratio".padStart(8)}`)
+  printLine(`\n${name.padEnd(16)}${"ours, ms".padStart(10)}${"bare, ms".padStart(10)}${"ratio".padStart(8)}`)
   for (const kind of ["first paint", "largest paint", "content", "control", "blocked"] as const) {
     const [own, other] = [ours, bare].map((visits) => median(visits.flatMap((seen) => seen[kind] ?? [])))
     if (own === undefined || other === undefined) continue
     const ratio = other === 0 ? "–" : (own / other).toFixed(2)
-    say(`${kind.padEnd(16)}${own.toFixed(0).padStart(10)}${other.toFixed(0).padStart(10)}${ratio.padStart(8)}`)
+    printLine(`${kind.padEnd(16)}${own.toFixed(0).padStart(10)}${other.toFixed(0).padStart(10)}${ratio.padStart(8)}`)
   }
 }
 
@@ -75,7 +75,7 @@ const measure = async (rounds: number): Promise<void> => {
   // The server hides the sandbox hints, because they are not part of the product.
   await using server = await startServer({ folder: site, environment: { SANDBOX_HINTS: "off", NODE_ENV: "" } })
   await using browser = await launchBrowser("figures")
-  const { cookies: customer } = await prepare(server.url, { persona: "miner" })
+  const { cookies: customer } = await prepareAtDesk(server.url, { persona: "miner" })
   const subjects = pages.map((page) => ({ page, ours: new Array<Timeline>(), bare: new Array<Timeline>() }))
   for (let round = 1; round <= rounds; round++) {
     for (const { page, ours, bare } of subjects) {
@@ -83,9 +83,9 @@ const measure = async (rounds: number): Promise<void> => {
       ours.push(await visit(browser, page, `${server.url}${page.path}`, cookies))
       bare.push(await visit(browser, page, `${server.url}bare/${page.name}.html`, cookies))
     }
-    say(`round ${round} of ${rounds}`)
+    printLine(`round ${round} of ${rounds}`)
   }
-  say(`\nSlow 4G, processor ÷ 4, medians of ${rounds}`)
+  printLine(`\nSlow 4G, processor ÷ 4, medians of ${rounds}`)
   for (const { page, ours, bare } of subjects) report(page.name, ours, bare)
 }
 

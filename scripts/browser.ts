@@ -4,7 +4,7 @@ import { createRequire } from "node:module"
 import { delimiter, dirname, join } from "node:path"
 import type playwright from "playwright"
 import type { Browser } from "playwright"
-import { warn } from "./say.ts"
+import { printErrorLine } from "./print-line.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 export type Machine = {
@@ -63,7 +63,7 @@ const install = (use: Use): string => {
       execFileSync(command, args, { stdio: ["ignore", "inherit", "inherit"], timeout: 300_000 })
     } catch {
       // The next installer may still succeed, so the function throws only after the last one.
-      warn(`Not installed: ${command} ${args.join(" ")}`)
+      printErrorLine(`Not installed: ${command} ${args.join(" ")}`)
     }
     const found = installedBrowser(thisMachine, use)
     if (found !== undefined) return found
@@ -82,7 +82,7 @@ export const findBrowser = (use: Use = "tests"): string => {
   if (known !== undefined) return known
   const browser = installedBrowser(thisMachine, use) ?? install(use)
   process.env[variables[use]] = browser
-  warn(`Browser: ${browser}`)
+  printErrorLine(`Browser: ${browser}`)
   return browser
 }
 

@@ -3,7 +3,7 @@ import { runAndCapture } from "./run.ts"
 /**
  * Lists the files under `among` that differ from a commit, including new files. Throws if the commit does not exist.
  */
-export const changedSince = async (commit: string, among: readonly string[]): Promise<readonly string[]> => {
+export const listChangedSince = async (commit: string, among: readonly string[]): Promise<readonly string[]> => {
   const gitCommands = [
     ["diff", "--name-only", commit],
     ["ls-files", "--others", "--exclude-standard"],

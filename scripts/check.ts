@@ -12,11 +12,11 @@ import type { Counts } from "./counts.ts"
 import { generate } from "./generate.ts"
 import { findLockfileProblems } from "./lockfile.ts"
 import { lint } from "./oxlint.ts"
+import { printLine, printErrorLine } from "./print-line.ts"
 import { inRoot, root } from "./root.ts"
 import { runAndCapture } from "./run.ts"
-import { say, warn } from "./say.ts"
-import { shortTypeErrors } from "./type-errors.ts"
-import { unknownName } from "./unknown-name.ts"
+import { shortenTypeErrors } from "./type-errors.ts"
+import { describeUnknownName } from "./unknown-name.ts"
 
 type Check = () => Promise<readonly string[]>
 
@@ -59,7 +59,7 @@ export const checks = {
   titles: findTitleProblems,
   translations: findTextProblems,
   /** Checks the types. The layers are TypeScript projects, so the compiler reports a forbidden import between layers too. */
-  types: async () => shortTypeErrors(await compile()),
+  types: async () => shortenTypeErrors(await compile()),
   /**
    * Finds files, exports and packages that nothing uses. `knip.json` names the entry points. The check includes the
    * generated stories and lists, which Git ignores, because they use much of the code.
@@ -78,8 +78,8 @@ export const runCheck = async (name: string, check: Check): Promise<boolean> => 
   const started = performance.now()
   const problems = await check().catch((failure: unknown) => [inspect(failure)])
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  for (const problem of problems) say(`${name}: ${problem}`)
-  say(`${problems.length === 0 ? "✓" : "✗"} ${name} (${seconds} s)`)
+  for (const problem of problems) printLine(`${name}: ${problem}`)
+  printLine(`${problems.length === 0 ? "✓" : "✗"} ${name} (${seconds} s)`)
   return problems.length === 0
 }
 
@@ -95,11 +95,11 @@ export const runChecks = async (names: readonly string[] = []): Promise<Counts> 
 const main = async (names: readonly string[]): Promise<number> => {
   const unknown = names.find((name) => !Object.hasOwn(checks, name))
   if (unknown !== undefined) {
-    warn(unknownName("check", unknown, Object.keys(checks)))
+    printErrorLine(describeUnknownName("check", unknown, Object.keys(checks)))
     return 2
   }
   const { passed, failed } = await runChecks(names)
-  say(`${passed} checks passed, ${failed} failed`)
+  printLine(`${passed} checks passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }
 

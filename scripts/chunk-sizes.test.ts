@@ -1,6 +1,13 @@
 import type { Manifest } from "vite"
 import { expect, it } from "vitest"
-import { compositionsIn, cyclesIn, listNeeded, scriptFiles, startOf, weigh } from "./chunk-sizes.ts"
+import {
+  listCompositions,
+  findCycles,
+  listNeeded,
+  listScriptFiles,
+  listStartSources,
+  compareWithBudget,
+} from "./chunk-sizes.ts"
 
 const manifest: Manifest = {
   "_core.js": {
@@ -21,14 +28,14 @@ const manifest: Manifest = {
 
 it("a page begins with the entry, its own chunk and its texts in one locale", () => {
   const filesOf = (composition: string, texts: readonly string[]) =>
-    scriptFiles(manifest, startOf(manifest, composition, texts)).toSorted()
+    listScriptFiles(manifest, listStartSources(manifest, composition, texts)).toSorted()
   expect(filesOf("src/main/sign-in.tsx", [])).toEqual(
     ["core", "form", "shared", "texts", "vendor"].map((name) => `assets/${name}.js`),
   )
   expect(filesOf("src/main/buy.tsx", ["buy"])).toEqual(
     ["buy", "core", "en", "texts", "vendor"].map((name) => `assets/${name}.js`),
   )
-  expect(() => scriptFiles(manifest, ["gone"])).toThrow("The build has no chunk gone.")
+  expect(() => listScriptFiles(manifest, ["gone"])).toThrow("The build has no chunk gone.")
 })
 
 it.each([
@@ -36,13 +43,13 @@ it.each([
   [4, true, "✗ buy: 4.00 KiB in 4 files, at most 3"],
 ])("a page with %s KiB is weighed against its budget", (count, isOver, line) => {
   const sizes = Array.from({ length: count }, () => 1024)
-  expect(weigh("buy", sizes, 3)).toEqual({ isOver, line })
+  expect(compareWithBudget("buy", sizes, 3)).toEqual({ isOver, line })
 })
 
 it("reports only chunks that wait for each other", () => {
-  expect(cyclesIn(manifest)).toEqual([])
+  expect(findCycles(manifest)).toEqual([])
   const circular = { ...manifest, "_vendor.js": { file: "assets/vendor.js", imports: ["_shared.js"] } }
-  expect(cyclesIn(circular)).toEqual(["_vendor.js → _shared.js → _vendor.js"])
+  expect(findCycles(circular)).toEqual(["_vendor.js → _shared.js → _vendor.js"])
 })
 
 it("lists the chunks that others need before them, each once", () => {
@@ -59,7 +66,7 @@ it("finds the composition of each route", () => {
     home: () => import("./home.tsx"),
     signIn: () => import("./sign-in.tsx"),
   }`
-  expect([...compositionsIn(text)]).toEqual([
+  expect([...listCompositions(text)]).toEqual([
     ["home", "src/main/home.tsx"],
     ["signIn", "src/main/sign-in.tsx"],
   ])

@@ -1,5 +1,5 @@
 import type { Manifest, ManifestChunk } from "vite"
-import { joinedFile } from "./joined-files.ts"
+import { findJoinedFile } from "./joined-files.ts"
 import { localeFile } from "./locale-files.ts"
 
 /** Returns the manifest key of the chunk with this name. Throws if the build has no such chunk. */
@@ -11,7 +11,7 @@ export const keyOf = (manifest: Manifest, name: string): string => {
 
 /** Returns the manifest key of the chunk that contains this module. */
 const keyOfModule = (manifest: Manifest, source: string): string => {
-  const file = joinedFile(source)
+  const file = findJoinedFile(source)
   return file === null ? source : keyOf(manifest, file)
 }
 
@@ -32,11 +32,11 @@ export const listNeeded = (manifest: Manifest, keys: readonly string[]): readonl
 }
 
 /** Lists the script files of these chunks and of the chunks that they need. */
-export const scriptFiles = (manifest: Manifest, keys: readonly string[]): readonly string[] =>
+export const listScriptFiles = (manifest: Manifest, keys: readonly string[]): readonly string[] =>
   [...new Set(listNeeded(manifest, keys).map(({ file }) => file))].filter((file) => file.endsWith(".js"))
 
 /** Reads the file that composes each page, by route: `signIn: () => import("./sign-in.tsx")` in the text of src/main/routes.ts. */
-export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
+export const listCompositions = (routes: string): ReadonlyMap<string, string> =>
   new Map(
     [...routes.matchAll(/(\w+): \(\) => import\("\.\/([^"]+)"\)/g)].map(([, name = "", file]) => [
       name,
@@ -48,12 +48,16 @@ export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
  * Lists the sources of a page's start in English. The list excludes the HTTP client and the decoders, because they load
  * after hydration.
  */
-export const startOf = (manifest: Manifest, composition: string, namespaces: readonly string[]): readonly string[] =>
+export const listStartSources = (
+  manifest: Manifest,
+  composition: string,
+  namespaces: readonly string[],
+): readonly string[] =>
   // The chunk `site` of scripts/vite/chunks.ts is part of every page's start.
   [keyOf(manifest, "site"), composition, ...["common", ...namespaces].map((name) => localeFile("en-US", name))]
 
 /** Compares the size of a page with its budget. `sizes` are those of the compressed files in bytes, and `budget` is in KiB. */
-export const weigh = (name: string, sizes: readonly number[], budget = Infinity) => {
+export const compareWithBudget = (name: string, sizes: readonly number[], budget = Infinity) => {
   const weight = sizes.reduce((sum, size) => sum + size, 0) / 1024
   const isOver = weight > budget
   const most = budget === Infinity ? "" : `, at most ${budget}`
@@ -61,7 +65,7 @@ export const weigh = (name: string, sizes: readonly number[], budget = Infinity)
 }
 
 /** Finds cycles of chunks that wait for each other, each once. Code that runs while such chunks load may find a missing value. */
-export const cyclesIn = (manifest: Manifest): readonly string[] => {
+export const findCycles = (manifest: Manifest): readonly string[] => {
   const done = new Set<string>()
   const found: string[] = []
   const visit = (chunk: string, trail: readonly string[]): void => {

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { escapeRegExp } from "./escape-reg-exp.ts"
+import { printErrorLine } from "./print-line.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
-import { warn } from "./say.ts"
 
 const usage = `npm run conformance -- https://api.example [--as EMAIL] [--writes]
   [--site https://shop.example] [--config FILE] [--page FOLDER] [--json FILE] [-t WORDS]
@@ -67,6 +67,6 @@ const main = async (): Promise<number> => {
 try {
   process.exitCode = await main()
 } catch (failure) {
-  warn(`${String(failure)}\n${usage}`)
+  printErrorLine(`${String(failure)}\n${usage}`)
   process.exitCode = 2
 }

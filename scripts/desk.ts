@@ -7,7 +7,7 @@ export type Prepared = {
 }
 
 /** Prepares a sample customer, or a payment in some state, at the sandbox's desk. Throws if the desk refuses. */
-export const prepare = async (
+export const prepareAtDesk = async (
   url: string,
   start: { readonly persona: string } | { readonly scene: string },
   locale = "en-US",

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os"
 import { type Counts, countPlaywright, countRun } from "./counts.ts"
 import { writeSpecs } from "./path-specs.ts"
+import { printLine } from "./print-line.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
-import { say } from "./say.ts"
 import { startServers } from "./server.ts"
 
 /** The number of parallel workers: one more than the cores, because a story also waits. */
@@ -31,6 +31,6 @@ if (import.meta.main) {
     built === 0
       ? await runStories(args.includes("--project") ? args : [...args, ...ordinary])
       : { passed: 0, failed: 1 }
-  say(`${passed} stories passed, ${failed} failed`)
+  printLine(`${passed} stories passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }

@@ -1,8 +1,8 @@
 import { existsSync, globSync } from "node:fs"
 import { type Counts, countPlaywright, countRun } from "./counts.ts"
+import { printLine } from "./print-line.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
-import { say } from "./say.ts"
 import { startServers } from "./server.ts"
 
 const programs = { firefox: "/usr/bin/firefox-esr", webkitDriver: "/usr/bin/WebKitWebDriver", screen: "/usr/bin/Xvfb" }
@@ -24,11 +24,11 @@ export const repeatEngines = "npm run test:full -- engines"
  * engines are missing.
  */
 export const runEngines = async (args: readonly string[] = []): Promise<Counts | undefined> => {
-  if (firefox === undefined) say("Firefox (firefox-esr) is not installed: its journeys are skipped.")
-  if (webkit === undefined) say("WebKit (webkit2gtk-driver, xvfb) is not installed: its journeys are skipped.")
+  if (firefox === undefined) printLine("Firefox (firefox-esr) is not installed: its journeys are skipped.")
+  if (webkit === undefined) printLine("WebKit (webkit2gtk-driver, xvfb) is not installed: its journeys are skipped.")
   if (firefox === undefined && webkit === undefined) return undefined
   if (webkit !== undefined)
-    say("WebKitGTK has no forced colours, and its driver does not print: Firefox alone tries both.")
+    printLine("WebKitGTK has no forced colours, and its driver does not print: Firefox alone tries both.")
   // Two journeys run in parallel, because each of them mostly waits.
   await using servers = await startServers(2)
   const report = inRoot("reports/engines.json")

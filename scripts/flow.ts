@@ -1,14 +1,14 @@
 import { parseArgs } from "node:util"
 import { checks } from "./check.ts"
-import { changedFiles } from "./flow/changed-files.ts"
+import { listChangedFiles } from "./flow/changed-files.ts"
 import { listDocumentTests, projectsOf, listScreenTests } from "./flow/files.ts"
 import { findMissingParts } from "./flow/missing-parts.ts"
 import { generate, writeLists } from "./generate.ts"
 import { camelCase, type FlowFiles } from "./generate/flows.ts"
 import { storiesFileOf } from "./generate/stories.ts"
+import { printLine, printErrorLine } from "./print-line.ts"
 import { runBuffered, run } from "./run.ts"
-import { say, warn } from "./say.ts"
-import { unknownName } from "./unknown-name.ts"
+import { describeUnknownName } from "./unknown-name.ts"
 
 const usage = "npm run flow <machine …> [-- --watch], for example: npm run flow sign-in"
 
@@ -50,7 +50,7 @@ const problemsOf = (name: keyof typeof checks): Promise<readonly string[]> =>
 
 /** Returns the problems of texts, tables and types, while the tests run. Null for tables means that the change does not affect them. */
 const runChecks = async () => {
-  const reached = await changedFiles(["sandbox"])
+  const reached = await listChangedFiles(["sandbox"])
   const [translations, tables, types] = await Promise.all([
     problemsOf("translations"),
     reached?.length === 0 ? null : problemsOf("tables"),
@@ -59,12 +59,12 @@ const runChecks = async () => {
   return { translations, tables, types }
 }
 
-const sayChecks = (found: Awaited<ReturnType<typeof runChecks>>): void => {
+const printChecks = (found: Awaited<ReturnType<typeof runChecks>>): void => {
   for (const [name, problems] of Object.entries(found)) {
-    say(
+    printLine(
       problems === null ? `– ${name}: nothing in sandbox has changed` : `${problems.length === 0 ? "✓" : "✗"} ${name}`,
     )
-    for (const problem of problems ?? []) say(`  ${problem}`)
+    for (const problem of problems ?? []) printLine(`  ${problem}`)
   }
 }
 
@@ -88,7 +88,7 @@ const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
   const sizes = runBuffered("node", ["scripts/flow/sizes.ts"])
   const weighed = timed("sizes", sizes.ended)
   const found = await checking
-  sayChecks(found)
+  printChecks(found)
   screens.show()
   codes.push(await walked)
   sizes.show()
@@ -110,12 +110,12 @@ const testFlows = async (typed: readonly string[], isWatching: boolean): Promise
   const unknown = names.find((name) => flows.every((flow) => flow.name !== name))
   if (names.length === 0 || unknown !== undefined) {
     const all = flows.map(({ name }) => name)
-    warn(unknown === undefined ? usage : unknownName("machine", unknown, all))
+    printErrorLine(unknown === undefined ? usage : describeUnknownName("machine", unknown, all))
     return 2
   }
   const chosen = flows.filter(({ name }) => names.includes(name))
   const isGreen = await (isWatching ? watchTests : testInOrder)(chosen)
-  for (const flow of chosen) for (const lack of findMissingParts(flow)) say(`– ${flow.name} still lacks ${lack}`)
+  for (const flow of chosen) for (const lack of findMissingParts(flow)) printLine(`– ${flow.name} still lacks ${lack}`)
   return isGreen ? 0 : 1
 }
 
@@ -123,8 +123,8 @@ try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { watch: { type: "boolean" } } })
   const started = performance.now()
   process.exitCode = await testFlows(positionals, values.watch === true)
-  if (process.exitCode !== 2) say([secondsSince(started), ...times].join(" · "))
+  if (process.exitCode !== 2) printLine([secondsSince(started), ...times].join(" · "))
 } catch (failure) {
-  warn(failure instanceof Error ? failure.message : String(failure))
+  printErrorLine(failure instanceof Error ? failure.message : String(failure))
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs"
+import { printLine } from "./print-line.ts"
 import { root } from "./root.ts"
-import { say } from "./say.ts"
 import { isShipped, readSources } from "./syntax.ts"
 
 // Counts files and lines of code. People judge the figures, and no test asserts them. Browsers receive only shipped
@@ -9,7 +9,9 @@ const shipped = (await readSources("src")).filter(({ path }) => isShipped(path))
 const linesOf = (sources: typeof shipped): number => sources.flatMap(({ text }) => text.split("\n").slice(1)).length
 
 for (const [layer, sources] of Map.groupBy(shipped, ({ path }) => path.split("/")[1]!))
-  say(`${layer.padEnd(10)}${String(sources.length).padStart(6)} files${String(linesOf(sources)).padStart(8)} lines`)
-say(`shipped   ${String(shipped.length).padStart(6)} files${String(linesOf(shipped)).padStart(8)} lines`)
+  printLine(
+    `${layer.padEnd(10)}${String(sources.length).padStart(6)} files${String(linesOf(sources)).padStart(8)} lines`,
+  )
+printLine(`shipped   ${String(shipped.length).padStart(6)} files${String(linesOf(shipped)).padStart(8)} lines`)
 const all = globSync("src/**/*.*", { cwd: root }).filter((file) => !file.includes("/generated/"))
-say(`\n${all.length} files in src, with tests and styles`)
+printLine(`\n${all.length} files in src, with tests and styles`)

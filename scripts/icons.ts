@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { brandFolder } from "#sandbox/brand.ts"
 import { launchBrowser } from "./browser.ts"
-import { say } from "./say.ts"
+import { printLine } from "./print-line.ts"
 
 const folder = join(brandFolder, "public")
 const icon = await readFile(join(folder, "icon.svg"), "utf8")
@@ -29,4 +29,4 @@ for (const { name, size, drawn, filled } of pictures) {
   )
   await page.screenshot({ path: join(folder, `${name}.png`), omitBackground: !filled })
 }
-say(pictures.map(({ name }) => `${name}.png`).join(" "))
+printLine(pictures.map(({ name }) => `${name}.png`).join(" "))

@@ -15,7 +15,7 @@ const textsPath = /^locales\/([^/]+)\/[^/]+\/([^/]+)\.json$/
  * Returns the name of the file that a module shares with others. `source` is the module's path from the root. Returns
  * null if the module has its own file.
  */
-export const joinedFile = (source: string): string | null => {
+export const findJoinedFile = (source: string): string | null => {
   const [, locale, namespace = ""] = textsPath.exec(source) ?? []
   const ofTexts = Object.keys(texts).find((name) => texts[name]!.includes(namespace))
   if (ofTexts !== undefined) return `${ofTexts}-${locale}`

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import lighthouse from "lighthouse"
 import { launchBrowser } from "./browser.ts"
+import { printLine } from "./print-line.ts"
 import { inRoot } from "./root.ts"
-import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 
 const port = 9_322
@@ -17,8 +17,8 @@ for (const path of ["/", "/buy", "/signin", "/signup"]) {
   const { lhr, report } = (await lighthouse(new URL(path, server.url).href, flags))!
   await writeFile(inRoot(`reports/lighthouse/${path.slice(1) || "home"}.json`), String(report))
   const categories = Object.values(lhr.categories)
-  say(`${path}: ${categories.map(({ id, score }) => `${id} ${Math.round((score ?? 0) * 100)}`).join(", ")}`)
+  printLine(`${path}: ${categories.map(({ id, score }) => `${id} ${Math.round((score ?? 0) * 100)}`).join(", ")}`)
   for (const { id } of categories.flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0)))
-    if ((lhr.audits[id]?.score ?? 1) < 1) say(`  ✗ ${id}: ${lhr.audits[id]!.title}`)
+    if ((lhr.audits[id]?.score ?? 1) < 1) printLine(`  ✗ ${id}: ${lhr.audits[id]!.title}`)
   if (categories.some(({ score }) => score !== 1)) process.exitCode = 1
 }

@@ -5,7 +5,7 @@ import pg from "pg"
 import type { Attack } from "./load/attack.ts"
 import { openMiner, sendTo, signUp, type Send } from "./load/client.ts"
 import { kinds } from "./load/kinds.ts"
-import { say } from "./say.ts"
+import { printLine } from "./print-line.ts"
 import { startServer } from "./server.ts"
 
 // Measures how much the parallel calls of one customer slow down the other customers. One customer repeatedly sends 100
@@ -73,7 +73,7 @@ const attack = async (workerData: Attack): Promise<Measurement["statuses"]> => {
  * Measures each kind on its own server, so that no kind starts with the resources that the previous kind has used up.
  */
 const run = async (environment: Readonly<Record<string, string>>): Promise<void> => {
-  say(
+  printLine(
     "| kind | others, quiet | others, beside it | ratio | slowest 5 %: quiet, beside it | answers to others | answers to it |\n|---|---|---|---|---|---|---|",
   )
   for (const kind of chosen) {
@@ -95,12 +95,12 @@ const run = async (environment: Readonly<Record<string, string>>): Promise<void>
     const [before, beside] = [quantile(quiet.times, 0.5), quantile(busy.times, 0.5)]
     const slowest = [quiet, busy].map(({ times }) => `${quantile(times, 0.95).toFixed(1)} ms`).join(", ")
     const figures = [`${before.toFixed(1)} ms`, `${beside.toFixed(1)} ms`, (beside / before).toFixed(1), slowest]
-    say(`| ${[kind, ...figures, formatStatuses(busy.statuses), formatStatuses(statuses)].join(" | ")} |`)
+    printLine(`| ${[kind, ...figures, formatStatuses(busy.statuses), formatStatuses(statuses)].join(" | ")} |`)
   }
 }
 
 const address = process.env["DATABASE_URL"] ?? ""
-say("Embedded database\n")
+printLine("Embedded database\n")
 await run({})
 if (address !== "") {
   const name = `load_${process.pid}`
@@ -109,7 +109,7 @@ if (address !== "") {
   await admin.query(`create database ${name}`)
   const url = new URL(address)
   url.pathname = `/${name}`
-  say("\nPostgreSQL\n")
+  printLine("\nPostgreSQL\n")
   await run({ DATABASE_URL: url.href })
   await admin.query(`drop database ${name} with (force)`)
   await admin.end()

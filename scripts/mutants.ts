@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { changedSince } from "./changed.ts"
+import { listChangedSince } from "./changed.ts"
 import { mutants } from "./mutants/mutant.ts"
 import { runMutants } from "./mutants/run-mutants.ts"
 import { runStryker } from "./mutants/stryker.ts"
 import { suiteRunnerIn } from "./mutants/suite-runner.ts"
+import { printLine } from "./print-line.ts"
 import { inRoot } from "./root.ts"
-import { say } from "./say.ts"
 import { copyWorkingTree } from "./working-tree.ts"
 
 const { values, positionals } = parseArgs({
@@ -28,9 +28,9 @@ const tryByHand = async (chosen: typeof mutants): Promise<number> => {
   process.once("SIGINT", stop).once("SIGTERM", stop)
   // The command deletes the copy on every exit, because a copy left behind would be a tree with a mistake in it.
   process.once("exit", () => rmSync(tree.folder, { recursive: true, force: true }))
-  const outcomes = await runMutants(chosen, { tree, run: suiteRunnerIn(tree.folder), say })
+  const outcomes = await runMutants(chosen, { tree, run: suiteRunnerIn(tree.folder), say: printLine })
   const survived = outcomes.filter((caught) => caught === null).length
-  say(`\n${outcomes.length} mutants, ${outcomes.length - survived} caught, ${survived} survived`)
+  printLine(`\n${outcomes.length} mutants, ${outcomes.length - survived} caught, ${survived} survived`)
   return survived === 0 ? 0 : 1
 }
 
@@ -40,11 +40,11 @@ const byHand = async (): Promise<number> => {
   if (chosen.length === 0)
     throw new Error(`No mutant is called ${values.only}. \`npm run tool -- mutants --list\` names them.`)
   if (!values.list) return tryByHand(chosen)
-  for (const { name, what } of chosen) say(`${name}: ${what}`)
+  for (const { name, what } of chosen) printLine(`${name}: ${what}`)
   return 0
 }
 
-const changed = values.since === undefined ? [] : await changedSince(values.since, ["src/domain", "src/machines"])
+const changed = values.since === undefined ? [] : await listChangedSince(values.since, ["src/domain", "src/machines"])
 const paths = [...positionals, ...changed.filter((file) => existsSync(inRoot(file)))]
 process.exitCode =
   paths.length > 0 || values.since !== undefined ? await runStryker(paths, values.tests) : await byHand()

@@ -7,12 +7,12 @@ import { messages } from "#sandbox/messages.ts"
 import { camelCase } from "./generate/flows.ts"
 import { fieldTypeNames, readField } from "./new-flow/fields.ts"
 import { kinds, methods, namespaceOf, readCall, readRefusal } from "./new-flow/flow.ts"
-import { nextSteps } from "./new-flow/next-steps.ts"
+import { describeNextSteps } from "./new-flow/next-steps.ts"
 import { editsFor, filesOf, nextStateSet } from "./new-flow/template.ts"
+import { printLine, printErrorLine } from "./print-line.ts"
 import { inRoot, root } from "./root.ts"
 import { run } from "./run.ts"
-import { say, warn } from "./say.ts"
-import { unknownName } from "./unknown-name.ts"
+import { describeUnknownName } from "./unknown-name.ts"
 
 const usage = `npm run new-flow -- <area> <name> --kind load|form|dialog|setting --ru <Russian title> [--field <name>[:<type>]] [--refused <Name>[:409] …] [--texts <file>] [--call "<method> <path>"] [--extension <name>], for example:
 npm run new-flow -- cabinet rename-contract --kind dialog --field name --refused NameTaken --refused WrongState:409 --ru "Переименование контракта" --call "PATCH /contracts/{contractId}" --extension contracts
@@ -29,7 +29,7 @@ which shows most flows of the area: settings (account), contract (cabinet), orde
 The call of an extension is below "Extensions" in docs/api.md; a new name is added to the lists of extensions.`
 
 const refuse = (problem: string): never => {
-  warn(process.argv.length === 2 ? usage : `${problem}\n${usage}`)
+  printErrorLine(process.argv.length === 2 ? usage : `${problem}\n${usage}`)
   process.exit(2)
 }
 
@@ -45,7 +45,7 @@ const options = {
 }
 const { positionals, values, tokens } = parseArgs({ options, allowPositionals: true, strict: false, tokens: true })
 const unknown = tokens.find((token) => token.kind === "option" && !Object.hasOwn(options, token.name))
-if (unknown?.kind === "option") refuse(unknownName("option", unknown.name, Object.keys(options)))
+if (unknown?.kind === "option") refuse(describeUnknownName("option", unknown.name, Object.keys(options)))
 
 const [area = "", stem = ""] = positionals
 const areas = readdirSync(inRoot("docs/states")).filter((name) => !name.endsWith(".md"))
@@ -62,7 +62,7 @@ const isSetting = kind === "setting"
 const callText = values.call ?? (isSetting ? `PATCH /profile/${stem}` : undefined)
 const call = typeof callText === "string" ? readCall(callText) : null
 
-if (!areas.includes(area)) refuse(unknownName("area", area, areas))
+if (!areas.includes(area)) refuse(describeUnknownName("area", area, areas))
 if (!/^[a-z]+(-[a-z]+)*$/.test(stem)) refuse(`"${stem}" is no name: lower case, with hyphens.`)
 if (existsSync(inRoot(`docs/states/${area}/${stem}.md`))) refuse(`docs/states/${area}/${stem}.md exists.`)
 if (typeof values.ru !== "string") refuse("A flow needs a Russian title.")
@@ -100,7 +100,7 @@ const flow = {
   stateSet: nextStateSet(
     globSync("docs/states/*/*.md", { cwd: root }).map((file) => readFileSync(inRoot(file), "utf8")),
   ),
-  kind: kind ?? refuse(unknownName("kind", String(values.kind), kinds)),
+  kind: kind ?? refuse(describeUnknownName("kind", String(values.kind), kinds)),
   field: field.name,
   fieldType: field.type,
   refused: refused.map((each) => ({ ...each, isNew: !(each.name in messages) })),
@@ -115,11 +115,11 @@ const edits = await Promise.all(
 for (const [file, content] of filesOf(flow)) {
   await mkdir(dirname(inRoot(file)), { recursive: true })
   await writeFile(inRoot(file), content)
-  say(`Wrote ${file}`)
+  printLine(`Wrote ${file}`)
 }
 for (const [file, content] of edits) {
   await writeFile(inRoot(file), content)
-  say(`Changed ${file}`)
+  printLine(`Changed ${file}`)
 }
 await run("oxfmt", [])
-say(nextSteps(flow))
+printLine(describeNextSteps(flow))

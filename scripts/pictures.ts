@@ -1,7 +1,7 @@
 import { launchBrowser } from "./browser.ts"
-import { prepare, type Prepared } from "./desk.ts"
+import { prepareAtDesk, type Prepared } from "./desk.ts"
+import { printLine } from "./print-line.ts"
 import { inRoot } from "./root.ts"
-import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 
 type Shot = {
@@ -26,11 +26,11 @@ const shoot = async ({ file, path, visitor }: Shot): Promise<void> => {
   await page.goto(new URL(path, server.url).href, { waitUntil: "networkidle" })
   await page.screenshot({ path: inRoot(file) })
   await context.close()
-  say(file)
+  printLine(file)
 }
 
-const miner = await prepare(server.url, { persona: "miner" })
-const payment = await prepare(server.url, { scene: "btc.open" })
+const miner = await prepareAtDesk(server.url, { persona: "miner" })
+const payment = await prepareAtDesk(server.url, { scene: "btc.open" })
 await shoot({ file: "docs/pictures/home.png", path: "/" })
 await shoot({ file: "docs/pictures/buy.png", path: "/buy" })
 await shoot({ file: "docs/pictures/status.png", path: payment.path, visitor: payment })

@@ -2,10 +2,10 @@ import { existsSync, statSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import type { Manifest } from "vite"
 import { routeRules, type RouteName } from "#domain/site/routes.ts"
-import { compositionsIn, cyclesIn, scriptFiles, startOf, weigh } from "./chunk-sizes.ts"
+import { listCompositions, findCycles, listScriptFiles, listStartSources, compareWithBudget } from "./chunk-sizes.ts"
 import type { Counts } from "./counts.ts"
+import { printLine } from "./print-line.ts"
 import { inRoot } from "./root.ts"
-import { say } from "./say.ts"
 
 /** The maximum total of gzipped JavaScript, in KiB, that a page may load before a person can use it. */
 export const budgets: Readonly<Partial<Record<RouteName, number>>> = {
@@ -22,27 +22,27 @@ const sizeOf = (file: string): number => {
 }
 
 /** Weighs each route of a build by the script files that it needs at its start. */
-export const weighPages = async (manifest: Manifest, bytesOf: (file: string) => number) => {
-  const compositions = compositionsIn(await readFile(inRoot("src/main/routes.ts"), "utf8"))
+export const measurePages = async (manifest: Manifest, bytesOf: (file: string) => number) => {
+  const compositions = listCompositions(await readFile(inRoot("src/main/routes.ts"), "utf8"))
   return [...compositions].map(([route, file]) => {
     const name = route as RouteName
-    const files = scriptFiles(manifest, startOf(manifest, file, routeRules[name].texts))
-    return { name, files, ...weigh(name, files.map(bytesOf), budgets[name]) }
+    const files = listScriptFiles(manifest, listStartSources(manifest, file, routeRules[name].texts))
+    return { name, files, ...compareWithBudget(name, files.map(bytesOf), budgets[name]) }
   })
 }
 
 /** Prints one line for each route of the build in dist/. A route over its budget fails. */
-export const measure = async (): Promise<Counts> => {
+export const printPageSizes = async (): Promise<Counts> => {
   const manifest = JSON.parse(await readFile(inRoot("dist/.vite/manifest.json"), "utf8")) as Manifest
-  const cycles = cyclesIn(manifest)
-  for (const cycle of cycles) say(`✗ chunks wait for each other: ${cycle}`)
-  const pages = await weighPages(manifest, sizeOf)
-  for (const { line } of pages) say(line)
+  const cycles = findCycles(manifest)
+  for (const cycle of cycles) printLine(`✗ chunks wait for each other: ${cycle}`)
+  const pages = await measurePages(manifest, sizeOf)
+  for (const { line } of pages) printLine(line)
   const over = pages.filter(({ isOver }) => isOver)
   return { passed: pages.length - over.length, failed: over.length + cycles.length }
 }
 
 if (import.meta.main) {
-  const { failed } = await measure()
+  const { failed } = await printPageSizes()
   process.exitCode = failed === 0 ? 0 : 1
 }

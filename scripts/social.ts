@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { brand, brandFolder, coloursSheet } from "#sandbox/brand.ts"
 import { launchBrowser } from "./browser.ts"
+import { printLine } from "./print-line.ts"
 import { inRoot } from "./root.ts"
-import { say } from "./say.ts"
 
 const file = join(brandFolder, "public/social.png")
 const size = { width: 1200, height: 630 }
@@ -60,4 +60,4 @@ const font = await readFile(inRoot("src/ui/kit/styles/fonts/onest-latin.woff2"),
 await page.setContent(html(coloursSheet + (await readFile(inRoot("src/ui/kit/styles/tokens.css"), "utf8")), font))
 await page.evaluate(() => document.fonts.ready)
 await page.screenshot({ path: file })
-say(file)
+printLine(file)

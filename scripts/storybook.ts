@@ -1,5 +1,5 @@
+import { printErrorLine } from "./print-line.ts"
 import { run } from "./run.ts"
-import { warn } from "./say.ts"
 import { currentStories } from "./storybook/build.ts"
 import { serveStories } from "./storybook/serve.ts"
 
@@ -17,7 +17,7 @@ const look = async (): Promise<number> => {
   try {
     return await serveStories(Number(port), await currentStories())
   } catch (failure) {
-    warn(failure instanceof Error ? failure.message : String(failure))
+    printErrorLine(failure instanceof Error ? failure.message : String(failure))
     return 1
   }
 }

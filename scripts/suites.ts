@@ -1,6 +1,6 @@
 import { inspect } from "node:util"
 import { type Counts, finalCounts } from "./counts.ts"
-import { say, warn } from "./say.ts"
+import { printLine, printErrorLine } from "./print-line.ts"
 
 export interface Suite {
   readonly name: string
@@ -20,24 +20,24 @@ const attempt = async ({ run }: Suite): Promise<Counts | undefined> => {
     return counts && finalCounts(counts, 0)
   } catch (failure) {
     // The error counts as one failed test, so that the next suites still run.
-    warn(inspect(failure))
+    printErrorLine(inspect(failure))
     return { passed: 0, failed: 1 }
   }
 }
 
-const sayResult = ({ name, counts }: Result): void =>
-  say(
+const printResult = ({ name, counts }: Result): void =>
+  printLine(
     counts === undefined
       ? `– ${name}: nothing to run`
       : `${counts.failed === 0 ? "✓" : "✗"} ${name}: ${counts.passed} passed, ${counts.failed} failed`,
   )
 
-const sayFailures = ({ name, counts, repeat }: Result): void => {
+const printFailures = ({ name, counts, repeat }: Result): void => {
   if (counts === undefined || counts.failed === 0) return
-  say(`\n✗ ${name}`)
+  printLine(`\n✗ ${name}`)
   for (const failure of counts.failures ?? [])
-    say(`  ${failure.name}\n    ${failure.repeat}\n${failure.reason.replaceAll(/^/gm, "      ")}`)
-  if ((counts.failures ?? []).length === 0) say(`    ${repeat}`)
+    printLine(`  ${failure.name}\n    ${failure.repeat}\n${failure.reason.replaceAll(/^/gm, "      ")}`)
+  if ((counts.failures ?? []).length === 0) printLine(`    ${repeat}`)
 }
 
 /**
@@ -47,20 +47,20 @@ const sayFailures = ({ name, counts, repeat }: Result): void => {
 export const runSuites = async (suites: readonly Suite[]): Promise<ReadonlyArray<readonly [string, number]>> => {
   const results: Result[] = []
   for (const [index, suite] of suites.entries()) {
-    say(`\n── ${index + 1} of ${suites.length}: ${suite.name}`)
+    printLine(`\n── ${index + 1} of ${suites.length}: ${suite.name}`)
     const started = Date.now()
     const counts = await attempt(suite)
     results.push({ ...suite, counts, seconds: Math.round((Date.now() - started) / 1000) })
-    sayResult(results.at(-1)!)
+    printResult(results.at(-1)!)
   }
-  say("\n── time")
-  for (const { name, seconds } of results) say(`${name}: ${seconds} s`)
-  say("\n── all")
-  results.forEach(sayResult)
-  results.forEach(sayFailures)
+  printLine("\n── time")
+  for (const { name, seconds } of results) printLine(`${name}: ${seconds} s`)
+  printLine("\n── all")
+  results.forEach(printResult)
+  results.forEach(printFailures)
   const sum = (kind: "passed" | "failed") => results.reduce((all, { counts }) => all + (counts?.[kind] ?? 0), 0)
   const [passed, failed] = [sum("passed"), sum("failed")]
   process.exitCode = failed === 0 ? 0 : 1
-  say(`${passed} passed, ${failed} failed`)
+  printLine(`${passed} passed, ${failed} failed`)
   return results.map(({ name, seconds }) => [name, seconds] as const)
 }

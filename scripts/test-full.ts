@@ -3,11 +3,11 @@ import { parseArgs } from "node:util"
 import { remaining, runStories } from "./e2e.ts"
 import { repeatEngines, runEngines } from "./engines.ts"
 import { repeatNginx, runBehindNginx } from "./nginx.ts"
+import { printErrorLine } from "./print-line.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
-import { warn } from "./say.ts"
 import { runSuites, type Suite } from "./suites.ts"
-import { unknownName } from "./unknown-name.ts"
+import { describeUnknownName } from "./unknown-name.ts"
 import { vitestSuite } from "./vitest.ts"
 
 // Runs the tests that are too slow for `npm test`. `npm run test:full -- nginx stories` runs only the named suites.
@@ -25,7 +25,7 @@ const suites: readonly Suite[] = [
 const names = suites.map(({ name }) => name)
 const unknown = positionals.find((name) => !names.includes(name))
 if (unknown !== undefined) {
-  warn(unknownName("suite", unknown, names))
+  printErrorLine(describeUnknownName("suite", unknown, names))
   process.exitCode = 1
 } else {
   if (!existsSync(inRoot("dist"))) await run("vite", ["build", "--logLevel", "warn"])

@@ -1,15 +1,15 @@
 import { rm } from "node:fs/promises"
 import { parseArgs } from "node:util"
 import { findBrowser } from "./browser.ts"
-import { changedSince } from "./changed.ts"
+import { listChangedSince } from "./changed.ts"
 import { runChecks } from "./check.ts"
 import { finalCounts } from "./counts.ts"
 import { ordinary, runStories } from "./e2e.ts"
 import { writeLists } from "./generate.ts"
+import { printLine, printErrorLine } from "./print-line.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
-import { say, warn } from "./say.ts"
-import { measure } from "./size.ts"
+import { printPageSizes } from "./size.ts"
 import { runSuites, type Suite } from "./suites.ts"
 import { affectedBy, type Affected } from "./test/affected.ts"
 import { estimate, remember } from "./test/estimate.ts"
@@ -29,7 +29,7 @@ const size: Suite = {
     // The command deletes the older build, because the stories must not run against it if this build fails.
     await rm(inRoot("dist"), { recursive: true, force: true })
     const code = await run("vite", ["build", "--logLevel", "warn"])
-    return code === 0 ? finalCounts(await measure(), 0) : { passed: 0, failed: 1 }
+    return code === 0 ? finalCounts(await printPageSizes(), 0) : { passed: 0, failed: 1 }
   },
 }
 
@@ -62,13 +62,13 @@ try {
   findBrowser()
 } catch (failure) {
   // Suites without a browser still run. Suites with a browser fail with this message.
-  warn(String(failure))
+  printErrorLine(String(failure))
 }
 
-const suites = await suitesSince(since === undefined ? undefined : affectedBy(await changedSince(since, ["."])))
+const suites = await suitesSince(since === undefined ? undefined : affectedBy(await listChangedSince(since, ["."])))
 /** Returns another name for Vitest's part of a change, because that part takes less time than the whole suite. */
 const formatTime = ({ name }: Pick<Suite, "name">) =>
   since !== undefined && ["unit", "screens", "storybook"].includes(name) ? `${name} changed` : name
-say(await estimate(suites.map(formatTime)))
+printLine(await estimate(suites.map(formatTime)))
 const seconds = await runSuites(suites)
 await remember(Object.fromEntries(seconds.map(([name, each]) => [formatTime({ name }), each])))

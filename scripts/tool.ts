@@ -1,6 +1,6 @@
+import { printLine, printErrorLine } from "./print-line.ts"
 import { run } from "./run.ts"
-import { say, warn } from "./say.ts"
-import { unknownName } from "./unknown-name.ts"
+import { describeUnknownName } from "./unknown-name.ts"
 
 interface Tool {
   readonly what: string
@@ -52,12 +52,12 @@ const help = (): string =>
 
 const main = async ([name, ...args]: readonly string[]): Promise<number> => {
   if (name === undefined || name === "--help") {
-    say(`npm run tool -- <name> [options]\n\n${help()}`)
+    printLine(`npm run tool -- <name> [options]\n\n${help()}`)
     return 0
   }
   const tool = tools[name]
   if (tool === undefined) {
-    warn(unknownName("tool", name, Object.keys(tools)))
+    printErrorLine(describeUnknownName("tool", name, Object.keys(tools)))
     return 2
   }
   const built = tool.needsBuild ? await run("vite", ["build", "--logLevel", "warn"]) : 0

@@ -1,7 +1,7 @@
 import leven from "leven"
 
 /** Suggests the nearest names: "There is no machine "signin". Did you mean signIn?". If no name is near, the message lists all names. */
-export const unknownName = (kind: string, name: string, all: readonly string[]): string => {
+export const describeUnknownName = (kind: string, name: string, all: readonly string[]): string => {
   const lower = name.toLowerCase()
   const distance = (each: string) => (each.toLowerCase().includes(lower) ? 0 : leven(each.toLowerCase(), lower))
   const near = all

@@ -4,8 +4,8 @@ import { parseArgs } from "node:util"
 import { z } from "zod"
 import { mergeVerdicts, type SharedVerdict } from "#ui/story/story-verdicts.ts"
 import { reviewFileOf, verdictsSchema } from "./generate/review.ts"
+import { printLine, printErrorLine } from "./print-line.ts"
 import { inRoot } from "./root.ts"
-import { say, warn } from "./say.ts"
 
 const usage = "npm run tool -- verdicts <file>, with the file that the panel of a story downloads"
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, "utf8"))
@@ -18,17 +18,19 @@ const take = async (path: string): Promise<void> => {
     const file = inRoot(reviewFileOf(flow))
     const before: readonly SharedVerdict[] = existsSync(file) ? verdictsSchema.parse(await readJson(file)) : []
     await writeFile(file, `${JSON.stringify(mergeVerdicts(before, added), null, 2)}\n`)
-    say(`${reviewFileOf(flow)}: ${added.length} added`)
+    printLine(`${reviewFileOf(flow)}: ${added.length} added`)
   }
 }
 
 try {
   const [path] = parseArgs({ allowPositionals: true }).positionals
   if (path === undefined) {
-    warn(usage)
+    printErrorLine(usage)
     process.exitCode = 2
   } else await take(path)
 } catch (failure) {
-  warn(failure instanceof z.ZodError ? `The file has no verdicts: ${z.prettifyError(failure)}` : String(failure))
+  printErrorLine(
+    failure instanceof z.ZodError ? `The file has no verdicts: ${z.prettifyError(failure)}` : String(failure),
+  )
   process.exitCode = 1
 }

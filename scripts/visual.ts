@@ -2,9 +2,9 @@ import { existsSync } from "node:fs"
 import { mkdir, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { printLine, printErrorLine } from "./print-line.ts"
 import { inRoot } from "./root.ts"
 import { runAndCapture, run } from "./run.ts"
-import { say, warn } from "./say.ts"
 import { builtStories, buildStories, currentStories, hasStories } from "./storybook/build.ts"
 import { writeChanged } from "./visual/changed.ts"
 import { copyWorkingTree } from "./working-tree.ts"
@@ -37,7 +37,7 @@ const loadPictures = async (commit: string, only: string): Promise<string> => {
   const folder = inRoot(`.cache/visual-against/${output.trim()}`)
   const [stories, pictures] = [join(folder, "stories"), join(folder, "pictures")]
   if (!existsSync(stories)) {
-    say(`Building the stories of ${commit}`)
+    printLine(`Building the stories of ${commit}`)
     await using tree = await copyWorkingTree(output.trim())
     await rm(`${stories}.unfinished`, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
@@ -46,7 +46,7 @@ const loadPictures = async (commit: string, only: string): Promise<string> => {
   }
   const mark = join(folder, `taken-${only.replaceAll(/\W/g, "-")}`)
   if (existsSync(mark) || existsSync(join(folder, "taken-"))) return pictures
-  say(`Taking the pictures of ${commit}`)
+  printLine(`Taking the pictures of ${commit}`)
   if ((await compare(stories, pictures, true, { ...every, VISUAL_ONLY: only })) !== 0)
     throw new Error(`The pictures of ${commit} could not be taken; the reason is above.`)
   await writeFile(mark, "")
@@ -67,9 +67,9 @@ try {
     VISUAL_ONLY: only,
   })
   await writeChanged(against ?? "the accepted pictures")
-  say("Before, after and the difference: reports/visual/index.html")
+  printLine("Before, after and the difference: reports/visual/index.html")
 } catch (failure) {
-  warn(failure instanceof Error ? failure.message : String(failure))
-  if (failure instanceof TypeError) warn("docs/design-review.md shows how it is called.")
+  printErrorLine(failure instanceof Error ? failure.message : String(failure))
+  if (failure instanceof TypeError) printErrorLine("docs/design-review.md shows how it is called.")
   process.exitCode = 1
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely"
 import { expect, test } from "vitest"
 import { createApi, createApiDocument } from "#sandbox/api.ts"
-import { serve } from "#sandbox/app.ts"
+import { createFetchHandler } from "#sandbox/app.ts"
 import { clientOf, countryOf, parseTrustedProxies } from "#sandbox/client.ts"
 import { hour } from "#sandbox/clock.ts"
 import { offeredExtensions } from "#sandbox/extensions.ts"
@@ -30,7 +30,11 @@ const db = new Kysely<Tables>({
 
 // Each call is in a different hour, so that no rate limit refuses a call before the sandbox reads it.
 let now = Date.parse("2026-03-10T12:00:00.000Z")
-const sandbox = serve(db, { now: () => (now += hour), extensions: offeredExtensions({}), report: () => undefined })
+const sandbox = createFetchHandler(db, {
+  now: () => (now += hour),
+  extensions: offeredExtensions({}),
+  report: () => undefined,
+})
 const page = fileOf("index.html", readFileSync(new URL("../index.html", import.meta.url)))
 const proxies = parseTrustedProxies("127.0.0.1")
 const { fetch } = createRequestHandler({

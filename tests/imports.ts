@@ -77,7 +77,7 @@ const unshipped = [
 ]
 
 /** Lists the chains of imports from the entry to files that only tests, stories and the sandbox may use. */
-export const forbiddenImports = (entry: string, read: ReadSource = filesOnDisk): readonly string[] =>
+export const findForbiddenImports = (entry: string, read: ReadSource = filesOnDisk): readonly string[] =>
   [...findReachable(entry, read)]
     .filter(([file]) => unshipped.some((pattern) => pattern.test(file)))
     .map(([, importPath]) => importPath.join(" → "))

@@ -23,6 +23,10 @@ const meantOtherwise = [
   // The state saves after a delay while the customer continues typing.
   "calculator.editing.saving",
   "orderPromoCode.saving",
+  // The browser stores the choice immediately, and nobody waits for it.
+  "referralCapture.stored.saving",
+  "review.shown.thanks.saving",
+  "theme.saving",
 ]
 
 it("each machine has the id under which it is listed", () => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { failureKinds } from "#sandbox/failure-kind.ts"
-import { freePort } from "#sandbox/testing/web.ts"
+import { findFreePort } from "#sandbox/testing/web.ts"
 import { inRoot } from "#scripts/root.ts"
 import { type Server, startServer } from "#scripts/server.ts"
 
@@ -17,7 +17,7 @@ let metrics = ""
 let address = ""
 
 beforeAll(async () => {
-  address = `127.0.0.1:${await freePort()}`
+  address = `127.0.0.1:${await findFreePort()}`
   // A stub page replaces the build, because these tests use only the API.
   await writeFile(join(folder, "index.html"), "<!doctype html><title>Hashwell</title>")
   server = await startServer({ folder, environment: { METRICS_ADDRESS: address } })

@@ -6,7 +6,7 @@ import { createMockedMachine, flushMicrotasks } from "#machines/kit/mocked-machi
 import type { AnyExplored } from "#machines/kit/model.ts"
 import { isChosen } from "./chosen.ts"
 
-type ExpectedInputs = NonNullable<AnyExplored["asks"]>
+type ExpectedInputs = NonNullable<AnyExplored["portInputs"]>
 
 const person = { email: "anna@example.com", password: "correct-horse" }
 const plain = (value: unknown): unknown => {
@@ -47,7 +47,7 @@ const eachOf = (portCalls: ExpectedInputs) =>
   Object.fromEntries(Object.entries(portCalls).map(([port, inputs]) => [port, each(inputs)]))
 
 const withAsks = Object.entries<AnyExplored>(models).flatMap(([name, model]) =>
-  model.asks === undefined || !isChosen(name) ? [] : [[name, model, model.asks] as const],
+  model.portInputs === undefined || !isChosen(name) ? [] : [[name, model, model.portInputs] as const],
 )
 
 describe.each(withAsks)("%s", (_, model, wanted) => {
@@ -79,5 +79,5 @@ it.runIf(isChosen("promoCheck"))("promoCheck checks the code without surrounding
   const afterDebounce = stepsOf(models.promoCheck).find(({ label }) => label.startsWith("after "))!.event
   expect(
     await askedDuring(models.promoCheck, [{ type: "promoCode.type", code: " WELCOME10 " }, afterDebounce]),
-  ).toEqual([["checkCode", { code: "WELCOME10" }]])
+  ).toEqual([["checkPromoCode", { code: "WELCOME10" }]])
 })

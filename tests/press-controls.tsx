@@ -5,7 +5,7 @@ import { isEventForbidden } from "#machines/kit/event-reactions.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import { formatStateName } from "#machines/kit/state-name.ts"
 import type { Walk } from "#ui/walk.ts"
-import { onScreen } from "./on-screen.tsx"
+import { renderWalk } from "./render-walk.tsx"
 
 const pressable =
   "button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=switch], [tabindex='0']"
@@ -111,7 +111,7 @@ export const pressControls = (machine: string, walk: Walk<any>): void => {
           failures.push(`${pressing} sends "${event.event.type}" in ${formatStateName(before.value)}`)
       }
       const arrive = async () => {
-        const screen = await onScreen(walk, "en-US", recordRefusal)
+        const screen = await renderWalk(walk, "en-US", recordRefusal)
         for (const step of pathsByState.get(state)!) await screen.perform(step)
         return screen
       }

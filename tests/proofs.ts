@@ -9,7 +9,7 @@ export const read = (path: string) => readFileSync(inRoot(path), "utf8")
 const times = (text: string, part: string) => text.split(part).length - 1
 
 /** Lists the problems of one named test: `path` "part of its name". */
-export const wrongProof = (proof: string): readonly string[] => {
+export const findProofProblems = (proof: string): readonly string[] => {
   const match = /^`([^`]+)` "(.+)"$/.exec(proof)
   if (!match) return [`${proof} is not \`path\` "part of its name"`]
   const [, path = "", part = ""] = match

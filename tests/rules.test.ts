@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { inRoot } from "#scripts/root.ts"
-import { isFile, read, wrongProof } from "./proofs.ts"
+import { isFile, read, findProofProblems } from "./proofs.ts"
 
 const cellsOf = (line: string) =>
   line
@@ -18,7 +18,10 @@ const describeWrongLine = (cells: readonly string[]): readonly string[] => {
   if (cells.length !== 3 || [rule, file, tests].includes(""))
     return ["a line has three cells: rule, implemented in, tested by"]
   const path = /^`([^`]+)`$/.exec(file)?.[1] ?? ""
-  return [...(isFile(path) ? [] : [`${file} does not exist`]), ...tests.split(/(?<="); (?=`)/).flatMap(wrongProof)]
+  return [
+    ...(isFile(path) ? [] : [`${file} does not exist`]),
+    ...tests.split(/(?<="); (?=`)/).flatMap(findProofProblems),
+  ]
 }
 
 const linesOf = (page: string) =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { inRoot } from "#scripts/root.ts"
-import { wrongProof } from "./proofs.ts"
+import { findProofProblems } from "./proofs.ts"
 
 const page = readFileSync(inRoot("docs/security.md"), "utf8")
 const rowsOf = (text: string) =>
@@ -37,7 +37,7 @@ const unproven = (table: ReadonlyArray<ReadonlyArray<string>>) =>
   table.flatMap(([, number = "", , met = "", evidence = ""]) => {
     const named = evidence.match(/`[^`]+` "[^"]+"/g) ?? []
     if (met === "yes" && named.length === 0) return [`${number} names no test`]
-    return named.flatMap(wrongProof).map((wrong) => `${number}: ${wrong}`)
+    return named.flatMap(findProofProblems).map((wrong) => `${number}: ${wrong}`)
   })
 
 it("each answer “yes” names an existing test", () => {

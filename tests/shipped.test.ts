@@ -3,7 +3,7 @@ import { dirname, join } from "node:path/posix"
 import { describe, expect, it } from "vitest"
 import { inRoot, root } from "#scripts/root.ts"
 import { tools } from "#scripts/tool.ts"
-import { staticImportsOf, forbiddenImports, filesOnDisk, packagesOf, findReachable } from "./imports.ts"
+import { staticImportsOf, findForbiddenImports, filesOnDisk, packagesOf, findReachable } from "./imports.ts"
 
 const { scripts: commands } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as { readonly scripts: object }
 
@@ -11,7 +11,7 @@ const readerOf = (files: Readonly<Record<string, string>>) => (path: string) => 
 
 describe("the code for browsers", () => {
   it("contains no models, walks, stories, tests, fixtures or sandbox", () => {
-    expect(forbiddenImports("src/start/client.tsx")).toEqual([])
+    expect(findForbiddenImports("src/start/client.tsx")).toEqual([])
   })
 
   it("includes every composition of a route, so that the check covers them", () => {
@@ -35,7 +35,7 @@ describe("the code for browsers", () => {
       "src/main/route.tsx": `import {\n  a,\n  b\n} from "#${file.replace(/^src\//, "")}"`,
       [file]: "",
     })
-    expect(forbiddenImports("src/start/client.tsx", read)).toEqual([
+    expect(findForbiddenImports("src/start/client.tsx", read)).toEqual([
       `src/start/client.tsx → src/main/route.tsx → ${file}`,
     ])
   })

@@ -4,9 +4,9 @@ import { exploreModel } from "#machines/kit/explore.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
 import { formatStateName } from "#machines/kit/state-name.ts"
 import { isChosen } from "./chosen.ts"
-import { differingRows, rowsOf, stateSets, statesTables, undecidedRows } from "./states-tables.ts"
+import { findDifferingRows, rowsOf, stateSets, readStatesTables, findUndecidedRows } from "./states-tables.ts"
 
-const tables = statesTables()
+const tables = readStatesTables()
 
 it("each machine has one table, and each table one machine", () => {
   expect(tables.map((table) => table.machine).sort()).toEqual(Object.keys(models).sort())
@@ -27,13 +27,13 @@ describe.each(tables.filter(({ machine }) => machine in models && isChosen(machi
   const model = (models as Record<string, AnyExplored>)[table.machine]!
   it("contains exactly the edges of the machine", () => {
     const edges = model.edges()
-    expect(differingRows(rowsOf(table.edges, edges), rowsOf(edges, edges))).toEqual([])
+    expect(findDifferingRows(rowsOf(table.edges, edges), rowsOf(edges, edges))).toEqual([])
   })
   it("describes the flow above its rows", () => {
     expect(table.description, "a sentence above the rows that says what a customer does").toMatch(/\S/)
   })
   it("explains which sample leads to which state, if one event leads to several", () => {
-    expect(undecidedRows(model.edges())).toEqual([])
+    expect(findUndecidedRows(model.edges())).toEqual([])
   })
   it("names the initial state of the machine", () => {
     const start = formatStateName(exploreModel(model).initial.value)

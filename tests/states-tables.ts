@@ -57,7 +57,7 @@ export const readTable = (file: string, text = readFileSync(new URL(file, folder
   }
 }
 
-export const statesTables = (): ReadonlyArray<StatesTable> =>
+export const readStatesTables = (): ReadonlyArray<StatesTable> =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md") && file !== "README.md")
     .sort()
@@ -86,13 +86,13 @@ export const rowsOf = (
 }
 
 /** Lists the rows that only one of the two contains. The table is correct unless it contradicts the specification. */
-export const differingRows = (ofTable: ReadonlyArray<string>, ofMachine: ReadonlyArray<string>) => [
+export const findDifferingRows = (ofTable: ReadonlyArray<string>, ofMachine: ReadonlyArray<string>) => [
   ...ofTable.filter((row) => !ofMachine.includes(row)).map((row) => `only the table has: ${row}`),
   ...ofMachine.filter((row) => !ofTable.includes(row)).map((row) => `only the machine does: ${row}`),
 ]
 
 /** Lists events with several targets whose samples have no names. */
-export const undecidedRows = (ofModel: ReadonlyArray<SampledEdge>): ReadonlyArray<string> =>
+export const findUndecidedRows = (ofModel: ReadonlyArray<SampledEdge>): ReadonlyArray<string> =>
   [...Map.groupBy(ofModel, (edge) => `${pairOf(edge)} | ${edge.when}`)]
     .map(([row, edges]) => [row, new Set(edges.map(({ to }) => to))] as const)
     .filter(([, targets]) => targets.size > 1)
@@ -108,7 +108,7 @@ export const undecidedRows = (ofModel: ReadonlyArray<SampledEdge>): ReadonlyArra
 export const stateSets = (): ReadonlyMap<number, string> =>
   new Map(
     [
-      ...statesTables().flatMap(({ stateSets: numbers, title }) =>
+      ...readStatesTables().flatMap(({ stateSets: numbers, title }) =>
         numbers.filter((number) => number > 200).map((number) => [number, title] as const),
       ),
       ...[...readFileSync(new URL("README.md", folder), "utf8").matchAll(/^(\d+)\. (.+)$/gm)].map(

@@ -4,7 +4,7 @@ import { notRun } from "#scripts/flow/not-run.ts"
 import type { Walk } from "#ui/walk.ts"
 import { focusLost } from "./focus-lost.ts"
 import { findFocusProblems, type LostBy } from "./focus-problems.ts"
-import { onScreen } from "./on-screen.tsx"
+import { renderWalk } from "./render-walk.tsx"
 import { findUncoveredTransitions } from "./uncovered-transitions.ts"
 
 /** Registers a test for each generated path of a machine on its screen, and a test that no transition was left out. */
@@ -28,7 +28,7 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
       // The record of `npm run paths -- walk --on screen` needs the number of the path.
       Object.assign(task.meta, { path: index + 1 })
       const locale = index % 2 === 0 ? "en-US" : "ru-RU"
-      const screen = await onScreen(walk, locale)
+      const screen = await renderWalk(walk, locale)
       let route: string = locale
       const checkStateOnce = async (state: string) => {
         if (looked.has(route)) return

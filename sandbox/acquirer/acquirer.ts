@@ -4,13 +4,13 @@ import { inTransaction } from "#sandbox/desk/desk-data.ts"
 import { localeOfRequest, renderDocument, type HtmlFragment } from "#sandbox/desk/document.ts"
 import { deskGuard } from "#sandbox/desk/guard.ts"
 import { refusalOf } from "#sandbox/errors.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { cardCode, enterCard, testCards } from "#sandbox/rules/cards.ts"
-import type { Call, Env } from "#sandbox/running-sandbox.ts"
+import type { RequestContext, Env } from "#sandbox/running-sandbox.ts"
 import type { Invoice, Order } from "#sandbox/tables/orders.ts"
 import { acquirerTexts, type AcquirerTexts } from "./texts.ts"
 
-const page = (c: Call, t: AcquirerTexts, content: HtmlFragment, status: 200 | 404 | 409 | 400 = 200) =>
+const page = (c: RequestContext, t: AcquirerTexts, content: HtmlFragment, status: 200 | 404 | 409 | 400 = 200) =>
   c.html(
     renderDocument(
       c,
@@ -40,7 +40,7 @@ const checkout = (t: AcquirerTexts, { order, invoice }: { order: Order; invoice:
     ${message === null ? "" : html`<p class="notice" role="alert">${message}</p>`}
     <dl>
       <dt>${t.order}</dt><dd>${order.number}</dd>
-      <dt>${t.amount}</dt><dd>${formatAmount(amount(invoice.remain))} ${invoice.currency_id.toUpperCase()}</dd>
+      <dt>${t.amount}</dt><dd>${formatAmount(parseAmount(invoice.remain))} ${invoice.currency_id.toUpperCase()}</dd>
     </dl>
     <form method="post" action="${action}" class="row">
       <div class="field"><label for="number">${t.number}</label><input id="number" name="number" inputmode="numeric"
@@ -51,7 +51,7 @@ const checkout = (t: AcquirerTexts, { order, invoice }: { order: Order; invoice:
     ${cards(t, action)}`
 }
 
-const find = (c: Call, id: string) =>
+const find = (c: RequestContext, id: string) =>
   inTransaction(c.var.sandbox, async (tx) => {
     const invoice = await tx.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirst()
     if (invoice?.payment_type !== "CreditCard") return null
@@ -59,7 +59,7 @@ const find = (c: Call, id: string) =>
     return { invoice, order: await orders.executeTakeFirstOrThrow() }
   })
 
-const show = async (c: Call, id: string, message: (t: AcquirerTexts) => string | null) => {
+const show = async (c: RequestContext, id: string, message: (t: AcquirerTexts) => string | null) => {
   const t = acquirerTexts[localeOfRequest(c)]
   const payment = await find(c, id)
   if (!payment) return page(c, t, html`<p>${t.gone}</p><p><a class="target" href="/">${t.toShop}</a></p>`, 404)

@@ -48,7 +48,7 @@ const sign = (secret: string, until: string): string =>
  */
 export const createPass = (secret: string, now: number): string => sign(secret, String(now + passLifetime))
 
-export const isPass = (secret: string, pass: string, now: number): boolean => {
+export const isValidPass = (secret: string, pass: string, now: number): boolean => {
   const [until = ""] = pass.split(".")
   return isSame(pass, sign(secret, until)) && Number(until) > now
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { forceInvoiceState, type ForcedState } from "#sandbox/rules/forced-state.ts"
 import { reprice } from "#sandbox/rules/invoices.ts"
 import { lockOrderWithOwner } from "#sandbox/rules/locked-order.ts"
@@ -8,7 +8,7 @@ import { payInvoice, type SimulatedPayment } from "#sandbox/rules/payments.ts"
 import { coinRate, coins } from "#sandbox/rules/rates.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import type { PaymentType } from "#sandbox/tables/orders.ts"
-import { containsPattern, orderNumberText, newestPart, type DeskList, type ListPart } from "./list-query.ts"
+import { createContainsPattern, orderNumberText, newestPart, type DeskList, type ListPart } from "./list-query.ts"
 
 /** Runs a job in one transaction at the sandbox's current time. */
 export const inTransaction = async <A>(
@@ -28,8 +28,8 @@ const selectEmails = (sandbox: RunningSandbox, find: string) =>
     .$if(find !== "", (query) =>
       query.where((matches) =>
         matches.or([
-          matches("recipient", "ilike", containsPattern(find)),
-          matches("link", "ilike", containsPattern(find)),
+          matches("recipient", "ilike", createContainsPattern(find)),
+          matches("link", "ilike", createContainsPattern(find)),
         ]),
       ),
     )
@@ -78,7 +78,7 @@ const listInvoices = (sandbox: RunningSandbox, orderId: string, find: string) =>
         paymentType: payment_type,
         currencyId: currency_id,
         address,
-        remainAmount: formatAmount(amount(remain)),
+        remainAmount: formatAmount(parseAmount(remain)),
         expireDate: expire_date.toISOString(),
       })
     }
@@ -103,7 +103,7 @@ const selectWaitingOrders = async (sandbox: RunningSandbox, find: string) => {
     .$if(find !== "", (query) =>
       query.where((matches) =>
         matches.or([
-          matches("customer.email", "ilike", containsPattern(find)),
+          matches("customer.email", "ilike", createContainsPattern(find)),
           matches(sql<string>`customer_order.number::text`, "=", orderNumberText(find)),
           matches(sql<string>`customer_order.id::text`, "=", find),
           matches.exists(
@@ -161,11 +161,11 @@ export const loadTestCodes = async (sandbox: RunningSandbox) => {
     const limit = limits.find((candidate) => candidate.code === code)
     return {
       code,
-      percent: formatAmount(amount(discount_percent)),
-      left: limit ? formatAmount(amount(limit.total) - amount(limit.used)) : null,
+      percent: formatAmount(parseAmount(discount_percent)),
+      left: limit ? formatAmount(parseAmount(limit.total) - parseAmount(limit.used)) : null,
     }
   })
 }
 
-export const currentRates = (sandbox: RunningSandbox, now: number) =>
+export const listCurrentRates = (sandbox: RunningSandbox, now: number) =>
   coins.map((coin) => ({ coin, rate: formatAmount(coinRate(sandbox.seed, coin, now)) }))

@@ -1,39 +1,39 @@
 import type { z } from "@hono/zod-openapi"
 import { Hono } from "hono"
-import { refusal, refusalOf } from "#sandbox/errors.ts"
+import { createRefusal, refusalOf } from "#sandbox/errors.ts"
 import { messages } from "#sandbox/messages.ts"
 import { createReference } from "#sandbox/reference.ts"
 import { renderEmailHtml } from "#sandbox/rules/email-html.ts"
-import type { Call, Env } from "#sandbox/running-sandbox.ts"
+import type { RequestContext, Env } from "#sandbox/running-sandbox.ts"
+import { createDeskApi } from "./desk-api.ts"
 import { forceInvoiceTo, findEmail, payInvoiceNow } from "./desk-data.ts"
 import { localeOfRequest } from "./document.ts"
 import { createEntry } from "./entry.ts"
 import { clockForm, localeForm, forcedStateForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { deskGuard } from "./guard.ts"
-import { deskJson } from "./json.ts"
-import { searchQuery } from "./list-query.ts"
+import { createSearchQuery } from "./list-query.ts"
 import { renderDeskPage, type Notice } from "./page.ts"
 import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
 import { setClock } from "./set-clock.ts"
-import { prepare } from "./setup.ts"
+import { applySetup } from "./setup.ts"
 import { style } from "./style.ts"
 import { saveLocale, setTokenCookies } from "./token-cookies.ts"
 import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
 
 /** Parses a form. Refuses an unreadable form with 400 `MalformedBody`. The page shows the errors of a readable form. */
-const parseForm = async <S extends z.ZodType>(c: Call, schema: S) =>
+const parseForm = async <S extends z.ZodType>(c: RequestContext, schema: S) =>
   schema.safeParse(
     await c.req.parseBody().catch(() => {
-      throw refusal(400, "MalformedBody")
+      throw createRefusal(400, "MalformedBody")
     }),
   )
 /** Redirects to the desk and keeps the search. */
-const redirectToDesk = (c: Call, notice: string) => {
-  const search = searchQuery((c.req.query("find") ?? "").trim())
+const redirectToDesk = (c: RequestContext, notice: string) => {
+  const search = createSearchQuery((c.req.query("find") ?? "").trim())
   return c.redirect(`/sandbox?${notice}${search.replace("?", "&")}`, 303)
 }
-const redirectWithNotice = (c: Call, notice: Notice) => redirectToDesk(c, `notice=${notice}`)
+const redirectWithNotice = (c: RequestContext, notice: Notice) => redirectToDesk(c, `notice=${notice}`)
 
 /** The policy of an e-mail, which has inline styles and no scripts. */
 const emailPolicy =
@@ -50,13 +50,13 @@ export const createDesk = (now: () => number): Hono<Env> => {
   })
   desk.use(deskGuard)
   desk.get("/desk.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }))
-  desk.route("/api", deskJson())
+  desk.route("/api", createDeskApi())
   desk.route("/reference", createReference())
   desk.post("/enter", createEntry(now))
   desk.get("/", renderDeskPage)
   desk.get("/emails/:id{[0-9]{1,9}}", async (c) => {
     const message = await findEmail(c.var.sandbox, Number(c.req.param("id")))
-    if (!message) throw refusal(404, "NotFound")
+    if (!message) throw createRefusal(404, "NotFound")
     c.header("Content-Security-Policy", emailPolicy)
     return c.html(renderEmailHtml(message, c.var.sandbox.origin))
   })
@@ -116,7 +116,7 @@ export const createDesk = (now: () => number): Hono<Env> => {
   })
   desk.post("/setup", async (c) => {
     const { setup } = await c.req.parseBody()
-    if (typeof setup !== "string" || !(await prepare(c, setup))) return redirectWithNotice(c, "badForm")
+    if (typeof setup !== "string" || !(await applySetup(c, setup))) return redirectWithNotice(c, "badForm")
     // The URL keeps the setup, so that the page still shows which test this is and where it begins.
     return redirectToDesk(c, `notice=prepared&setup=${encodeURIComponent(setup)}`)
   })

@@ -1,19 +1,19 @@
 import { getCookie } from "hono/cookie"
 import { html } from "hono/html"
 import { negotiateLocale } from "#sandbox/negotiate-locale.ts"
-import type { Call } from "#sandbox/running-sandbox.ts"
+import type { RequestContext } from "#sandbox/running-sandbox.ts"
 import type { Locale } from "#sandbox/tables/shared.ts"
 
 export type HtmlFragment = ReturnType<typeof html>
 
-export const localeOfRequest = (c: Call): Locale => {
+export const localeOfRequest = (c: RequestContext): Locale => {
   const cookie = getCookie(c, "culture")
   return cookie === "en-US" || cookie === "ru-RU" ? cookie : negotiateLocale(c.req.header("Accept-Language"))
 }
 
 /** Returns a page of the sandbox itself, such as the desk. */
 export const renderDocument = (
-  c: Call,
+  c: RequestContext,
   title: string,
   body: HtmlFragment,
   locale = localeOfRequest(c),

@@ -3,8 +3,8 @@ import { html } from "hono/html"
 import { minute, second } from "#sandbox/clock.ts"
 import { currentClient } from "#sandbox/logging.ts"
 import { createRateLimiter } from "#sandbox/rate-limiter.ts"
-import type { Call } from "#sandbox/running-sandbox.ts"
-import { createPass, isPass, isSecret, passLifetime } from "./access.ts"
+import type { RequestContext } from "#sandbox/running-sandbox.ts"
+import { createPass, isValidPass, isSecret, passLifetime } from "./access.ts"
 import { localeOfRequest, renderDocument } from "./document.ts"
 import { entryTexts } from "./entry-texts.ts"
 
@@ -12,8 +12,8 @@ const cookie = "desk"
 const maxAttempts = 10
 const attemptWindow = 15 * minute
 
-export const hasEntered = (c: Call, secret: string): boolean =>
-  isPass(secret, getCookie(c, cookie) ?? "", c.var.sandbox.clock.base())
+export const hasEntered = (c: RequestContext, secret: string): boolean =>
+  isValidPass(secret, getCookie(c, cookie) ?? "", c.var.sandbox.clock.base())
 
 /**
  * Paths that the form may open after the secret: pages of the desk and of the acquirer. A link to another site could otherwise misuse the
@@ -25,7 +25,7 @@ const returnPathOf = (path: string): string => (returnPaths.test(path) ? path : 
 
 type EntryPage = { readonly status: 400 | 401 | 429; readonly returnPath: string }
 
-const entryPage = (c: Call, { status, returnPath }: EntryPage) => {
+const entryPage = (c: RequestContext, { status, returnPath }: EntryPage) => {
   const t = entryTexts[localeOfRequest(c)]
   const message = { 400: t.wrong, 401: undefined, 429: t.tooMany }[status]
   const content = html`<header><div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div></header>
@@ -43,7 +43,7 @@ const entryPage = (c: Call, { status, returnPath }: EntryPage) => {
 }
 
 /** Asks for the secret instead of showing any page of the desk or the acquirer. */
-export const askForSecret = (c: Call) =>
+export const askForSecret = (c: RequestContext) =>
   c.req.path.startsWith("/sandbox/api/")
     ? c.text("Enter the secret at /sandbox first.\n", 401)
     : entryPage(c, { status: 401, returnPath: returnPathOf(c.req.path) })
@@ -51,7 +51,7 @@ export const askForSecret = (c: Call) =>
 /** Handles the form of the secret. Counts each attempt before comparing the secret. */
 export const createEntry = (now: () => number) => {
   const countCall = createRateLimiter(now)
-  return async (c: Call) => {
+  return async (c: RequestContext) => {
     const access = c.var.sandbox.desk
     if (access.kind !== "secret") return c.notFound()
     const { secret, place: returnPath } = await c.req.parseBody().catch(() => ({ secret: "", place: "" }))

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi"
 import { day, hour, minute } from "#sandbox/clock.ts"
 import { faultKinds } from "#sandbox/faults.ts"
-import { amount } from "#sandbox/money.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import { forcedStates } from "#sandbox/rules/forced-state.ts"
 import { decimal } from "#sandbox/schemas/common.ts"
 import { personaNames } from "./personas.ts"
@@ -15,7 +15,7 @@ const typedAmount = z
   .string()
   .transform((typed) => typed.replaceAll(/\s/g, "").replace(",", "."))
   .pipe(decimal)
-  .transform(amount)
+  .transform(parseAmount)
   .refine((value) => value > 0n)
 
 const kind = z.enum(["exact", "half", "double"])

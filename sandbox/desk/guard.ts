@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory"
 import { z } from "zod"
 import { isOwnAddress } from "#sandbox/client.ts"
 import { isThisMachine } from "#sandbox/public-origin.ts"
-import type { Call, Env } from "#sandbox/running-sandbox.ts"
+import type { RequestContext, Env } from "#sandbox/running-sandbox.ts"
 import { isFromElsewhere } from "#sandbox/same-origin.ts"
 import { askForSecret, hasEntered } from "./entry.ts"
 
@@ -19,7 +19,7 @@ const hasBrokenId = (path: string): boolean =>
  * - A foreign name in `Host` belongs to another site's page that reaches this machine through its DNS.
  * - `X-Forwarded-For` shows that a proxy forwards a call that may come from another machine.
  */
-const isLocal = (c: Call): boolean =>
+const isLocal = (c: RequestContext): boolean =>
   (c.env.peer === undefined || isOwnAddress(c.env.peer)) &&
   isThisMachine(new URL(c.req.url).hostname) &&
   c.req.header("X-Forwarded-For") === undefined

@@ -2,12 +2,12 @@ import { html } from "hono/html"
 import { statesOf } from "#sandbox/rules/forced-state.ts"
 import { type DeskContext } from "./desk-context.ts"
 import type { OpenInvoice } from "./desk-data.ts"
-import { searchQuery, type DeskList } from "./list-query.ts"
-import { emptyListText, listPager } from "./listing.ts"
-import { labelledField, timeText } from "./sections.ts"
+import { createSearchQuery, type DeskList } from "./list-query.ts"
+import { renderEmptyListText, renderPager } from "./listing.ts"
+import { renderLabelledField, formatDeskTime } from "./sections.ts"
 
 const payAddress = ({ query }: DeskContext, row: OpenInvoice) =>
-  `/sandbox/invoices/${row.id}/pay${searchQuery(query.find)}`
+  `/sandbox/invoices/${row.id}/pay${createSearchQuery(query.find)}`
 
 const renderPayment = (desk: DeskContext, row: OpenInvoice, name: string) => {
   const { t } = desk
@@ -26,10 +26,10 @@ const renderInvoiceDetails = (desk: DeskContext, row: OpenInvoice, name: string)
     <dl>
       <dt>${t.payments.method}</dt><dd>${t.payments.methods[row.paymentType]}</dd>
       ${row.address === null ? "" : html`<dt>${t.address}</dt><dd><code>${row.address}</code></dd>`}
-      <dt>${t.until}</dt><dd>${timeText(row.expireDate, locale)}</dd>
+      <dt>${t.until}</dt><dd>${formatDeskTime(row.expireDate, locale)}</dd>
     </dl>
     <form method="post" action="${payAddress(desk, row)}" class="row">
-      ${labelledField(
+      ${renderLabelledField(
         `amount-${row.id}`,
         `${t.amount}, ${row.currencyId}`,
         html`<input id="amount-${row.id}" name="amount"
@@ -38,8 +38,8 @@ const renderInvoiceDetails = (desk: DeskContext, row: OpenInvoice, name: string)
       )}
       <button aria-label="${t.payAmount}: ${name}">${t.payAmount}</button>
     </form>
-    <form method="post" action="/sandbox/invoices/${row.id}/state${searchQuery(query.find)}" class="row">
-      ${labelledField(
+    <form method="post" action="/sandbox/invoices/${row.id}/state${createSearchQuery(query.find)}" class="row">
+      ${renderLabelledField(
         `state-${row.id}`,
         t.forcedState,
         html`<select id="state-${row.id}" name="state"
@@ -51,7 +51,7 @@ const renderInvoiceDetails = (desk: DeskContext, row: OpenInvoice, name: string)
     </form>`
 }
 
-const invoice = (desk: DeskContext, row: OpenInvoice) => {
+const renderInvoice = (desk: DeskContext, row: OpenInvoice) => {
   const { t } = desk
   const name = `${t.order} ${row.orderNumber}, ${row.currencyId}`
   return html`<li>
@@ -63,13 +63,13 @@ const invoice = (desk: DeskContext, row: OpenInvoice) => {
   </li>`
 }
 
-export const invoiceSection = (desk: DeskContext, waiting: DeskList<OpenInvoice>) => html`
+export const renderInvoiceSection = (desk: DeskContext, waiting: DeskList<OpenInvoice>) => html`
   <section aria-labelledby="invoices">
     <h2 id="invoices">${desk.t.invoices}</h2>
     ${
       waiting.rows.length === 0
-        ? emptyListText(desk, desk.t.noInvoices)
-        : html`<ul class="plain">${waiting.rows.map((row) => invoice(desk, row))}</ul>`
+        ? renderEmptyListText(desk, desk.t.noInvoices)
+        : html`<ul class="plain">${waiting.rows.map((row) => renderInvoice(desk, row))}</ul>`
     }
-    ${listPager(desk, "invoices", waiting, desk.t.invoices)}
+    ${renderPager(desk, "invoices", waiting, desk.t.invoices)}
   </section>`

@@ -43,10 +43,10 @@ export const listPartOf = ({ find, pages }: DeskQuery, name: DeskListName): List
 })
 
 /** Returns a pattern for `ilike` that finds the text anywhere and escapes its wildcards. */
-export const containsPattern = (find: string): string => `%${find.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+export const createContainsPattern = (find: string): string => `%${find.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Removes the number sign, which testers may type before an order number. */
 export const orderNumberText = (find: string): string => find.replace(/^[#№\s]+/, "")
 
 /** Returns the query string of a search, or an empty string without a search. */
-export const searchQuery = (find: string): string => (find === "" ? "" : `?${new URLSearchParams({ find })}`)
+export const createSearchQuery = (find: string): string => (find === "" ? "" : `?${new URLSearchParams({ find })}`)

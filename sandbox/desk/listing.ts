@@ -14,7 +14,7 @@ const address = ({ find, pages }: DeskQuery, name: DeskListName, to: number): st
 }
 
 /** Shows below a list which part of it is visible, with links to newer and older entries. */
-export const listPager = (
+export const renderPager = (
   { t, query }: DeskContext,
   name: DeskListName,
   { rows, total }: DeskList<unknown>,
@@ -31,10 +31,10 @@ export const listPager = (
 }
 
 /** Returns the text of an empty list. A search adds the searched text, so that the tester sees why the list is empty. */
-export const emptyListText = ({ t, query }: DeskContext, text: string) =>
+export const renderEmptyListText = ({ t, query }: DeskContext, text: string) =>
   html`<p class="quiet">${query.find === "" ? text : `${t.lists.nothing}: ${query.find}`}</p>`
 
-export const findForm = ({ t, query }: DeskContext) => html`
+export const renderSearchForm = ({ t, query }: DeskContext) => html`
   <form method="get" action="/sandbox" class="row find" role="search">
     <div class="field"><label for="find">${t.lists.find}</label>
       <input id="find" name="find" type="search" value="${query.find}" maxlength="${maxSearchLength}" autocomplete="off"></div>
@@ -50,7 +50,7 @@ interface Place {
 }
 
 /** Shows links to the sections of the page, which stay visible on a long page. */
-export const placesNav = ({ t }: DeskContext, places: readonly Place[]) => html`
+export const renderPlacesNav = ({ t }: DeskContext, places: readonly Place[]) => html`
   <nav class="places" aria-label="${t.lists.places}">
     <ul>${places.map(
       ({ id, title, count }) =>

@@ -1,26 +1,26 @@
 import { html } from "hono/html"
 import { countReviews, listReviews } from "#sandbox/rules/reviews.ts"
-import type { Call } from "#sandbox/running-sandbox.ts"
+import type { RequestContext } from "#sandbox/running-sandbox.ts"
 import type { OrderState } from "#sandbox/tables/orders.ts"
 import type { Locale } from "#sandbox/tables/shared.ts"
-import { loadOpenInvoicePage, loadEmails, loadTestCodes, currentRates } from "./desk-data.ts"
+import { loadOpenInvoicePage, loadEmails, loadTestCodes, listCurrentRates } from "./desk-data.ts"
 import { localeOfRequest, renderDocument } from "./document.ts"
-import { invoiceSection } from "./invoice-section.ts"
-import { containsPattern, parseDeskQuery, searchQuery, listPartOf, type DeskQuery } from "./list-query.ts"
-import { findForm, placesNav } from "./listing.ts"
-import { personaSection } from "./persona-section.ts"
-import { reviewSection } from "./review-section.ts"
-import { paymentTestValuesSection, sceneSection } from "./scene-section.ts"
-import { clockSection, faultSection, testValuesSection, emailSection } from "./sections.ts"
-import { setupSection } from "./setup.ts"
+import { renderInvoiceSection } from "./invoice-section.ts"
+import { createContainsPattern, parseDeskQuery, createSearchQuery, listPartOf, type DeskQuery } from "./list-query.ts"
+import { renderSearchForm, renderPlacesNav } from "./listing.ts"
+import { renderPersonaSection } from "./persona-section.ts"
+import { renderReviewSection } from "./review-section.ts"
+import { renderPaymentTestValuesSection, renderSceneSection } from "./scene-section.ts"
+import { renderClockSection, renderFaultSection, renderTestValuesSection, renderEmailSection } from "./sections.ts"
+import { renderSetupSection } from "./setup.ts"
 import { findSetup } from "./stored-setups.ts"
 import { texts, type Texts } from "./texts.ts"
-import { codeSection, listWorkingCodes } from "./two-factor.ts"
-import { withdrawalSection, loadOpenWithdrawalPage } from "./withdrawals.ts"
+import { renderCodeSection, listWorkingCodes } from "./two-factor.ts"
+import { renderWithdrawalSection, loadOpenWithdrawalPage } from "./withdrawals.ts"
 
 export type Notice = keyof Texts["notices"]
 
-const notice = (c: Call, t: Texts): string | undefined => {
+const notice = (c: RequestContext, t: Texts): string | undefined => {
   const { notice: message, state } = c.req.query()
   if (message !== undefined && Object.hasOwn(t.notices, message)) return t.notices[message as Notice]
   if (state !== undefined && Object.hasOwn(t.states, state)) return `${t.paid} ${t.states[state as OrderState]}.`
@@ -28,7 +28,7 @@ const notice = (c: Call, t: Texts): string | undefined => {
 }
 
 /** Loads the lists one after another, because an embedded database has one connection. */
-const load = async (c: Call, query: DeskQuery) => {
+const load = async (c: RequestContext, query: DeskQuery) => {
   const { sandbox } = c.var
   const now = await sandbox.clock.now(sandbox.db)
   const invoices = await loadOpenInvoicePage(sandbox, listPartOf(query, "invoices"))
@@ -36,7 +36,7 @@ const load = async (c: Call, query: DeskQuery) => {
   const waiting = await loadOpenWithdrawalPage(sandbox, listPartOf(query, "withdrawals"))
   const codes = await loadTestCodes(sandbox)
   const working = await listWorkingCodes(sandbox)
-  const email = query.find === "" ? "" : containsPattern(query.find)
+  const email = query.find === "" ? "" : createContainsPattern(query.find)
   const written = {
     rows: await listReviews(sandbox.db, { ...listPartOf(query, "reviews"), email }),
     total: await countReviews(sandbox.db, email),
@@ -49,12 +49,12 @@ const load = async (c: Call, query: DeskQuery) => {
     codes,
     working,
     written,
-    rates: currentRates(sandbox, now),
+    rates: listCurrentRates(sandbox, now),
     faults: sandbox.faults.list(),
   }
 }
 
-export const renderDeskPage = async (c: Call) => {
+export const renderDeskPage = async (c: RequestContext) => {
   const setup = c.req.query("setup")
   // Test scripts quote the desk in the language of their setup, so the page uses that language.
   const locale = findSetup(setup ?? "")?.culture ?? localeOfRequest(c)
@@ -73,12 +73,12 @@ export const renderDeskPage = async (c: Call) => {
   <header>
     <div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div>
     <form method="post" action="/sandbox/language" class="row" aria-label="${t.language}">
-      <a class="target" href="/sandbox${searchQuery(query.find)}">${t.refresh}</a>
+      <a class="target" href="/sandbox${createSearchQuery(query.find)}">${t.refresh}</a>
       <a class="target" href="/">${t.shop}</a>
       ${language("en-US", "English")}${language("ru-RU", "Русский")}
     </form>
   </header>
-  ${placesNav(desk, [
+  ${renderPlacesNav(desk, [
     { id: "invoices", title: t.invoices, count: data.invoices.total },
     { id: "mailbox", title: t.mailbox, count: data.emails.total },
     { id: "personas", title: t.personas },
@@ -92,12 +92,12 @@ export const renderDeskPage = async (c: Call) => {
     { id: "reviews", title: t.reviews, count: data.written.total },
   ])}
   <main id="content" tabindex="-1">
-    ${findForm(desk)}
+    ${renderSearchForm(desk)}
     ${message === undefined ? "" : html`<p class="notice" role="status">${message}</p>`}
-    ${setupSection(desk, setup, c.req.query("notice") === "prepared")}
-    <div class="column">${sceneSection(desk)}${invoiceSection(desk, data.invoices)}${withdrawalSection(desk, data.waiting)}${emailSection(desk, data.emails)}${reviewSection(desk, data.written)}</div>
-    <div class="column">${personaSection(desk)}${codeSection(desk, data.working)}${clockSection(desk, data.now)}${testValuesSection(desk, data.codes, data.rates)}${paymentTestValuesSection(desk)}
-      ${faultSection(desk, data.faults)}</div>
+    ${renderSetupSection(desk, setup, c.req.query("notice") === "prepared")}
+    <div class="column">${renderSceneSection(desk)}${renderInvoiceSection(desk, data.invoices)}${renderWithdrawalSection(desk, data.waiting)}${renderEmailSection(desk, data.emails)}${renderReviewSection(desk, data.written)}</div>
+    <div class="column">${renderPersonaSection(desk)}${renderCodeSection(desk, data.working)}${renderClockSection(desk, data.now)}${renderTestValuesSection(desk, data.codes, data.rates)}${renderPaymentTestValuesSection(desk)}
+      ${renderFaultSection(desk, data.faults)}</div>
   </main>`,
       locale,
     ),

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { day } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { LockedCustomer } from "#sandbox/rules/locked-customer.ts"
-import { createCode, joinProgramme } from "#sandbox/rules/partner.ts"
+import { createPartnerCode, joinProgramme } from "#sandbox/rules/partner.ts"
 import type { HashedPassword } from "#sandbox/rules/passwords.ts"
 import { signUp } from "#sandbox/rules/users.ts"
 import { buyContract } from "./buying.ts"
@@ -18,8 +18,8 @@ type PersonaContext = {
 /** Creates a partner with two codes and two buyers. One reward was paid three days ago, and the other is not due yet. */
 export const createPartner = async ({ tx, customer, hashed, seed, now }: PersonaContext): Promise<void> => {
   const partner = await joinProgramme(tx, customer)
-  const code = await createCode(tx, partner, now - 20 * day, "Blog")
-  await createCode(tx, partner, now - day)
+  const code = await createPartnerCode(tx, partner, now - 20 * day, "Blog")
+  await createPartnerCode(tx, partner, now - day)
   const purchases = [
     { ago: 10 * day, productId: "btc-limited", quantity: "40" },
     { ago: day, productId: "eth-limited", quantity: "1000" },

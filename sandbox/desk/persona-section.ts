@@ -2,7 +2,7 @@ import { html } from "hono/html"
 import type { DeskContext } from "./desk-context.ts"
 import { personaNames, personaPassword } from "./personas.ts"
 
-export const personaSection = ({ t }: DeskContext) => html`
+export const renderPersonaSection = ({ t }: DeskContext) => html`
   <section aria-labelledby="personas">
     <h2 id="personas">${t.personas}</h2>
     <p class="quiet">${t.personasNote} <code>${personaPassword}</code></p>

@@ -5,7 +5,7 @@ import { createDemoTokens, openDemo } from "#sandbox/rules/demo.ts"
 import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import { hashNewPassword, type HashedPassword } from "#sandbox/rules/passwords.ts"
 import { createSession } from "#sandbox/rules/session-store.ts"
-import { newTotpSecret } from "#sandbox/rules/totp.ts"
+import { generateTotpSecret } from "#sandbox/rules/totp.ts"
 import { signUp } from "#sandbox/rules/users.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
@@ -40,7 +40,7 @@ const buyAsIdentified: Persona = async (options) => {
 const personas = {
   new: () => Promise.resolve(),
   verified: (options) => set(options, { email_confirmed: true }),
-  twoFactor: (options) => set(options, { email_confirmed: true, tfa_enabled: true, tfa_secret: newTotpSecret() }),
+  twoFactor: (options) => set(options, { email_confirmed: true, tfa_enabled: true, tfa_secret: generateTotpSecret() }),
   noPassword: buyAsIdentified,
   buyer: async (options) => {
     await set(options, { email_confirmed: true })

@@ -3,12 +3,12 @@ import { acquirerTexts } from "#sandbox/acquirer/texts.ts"
 import { cardCode, testCards } from "#sandbox/rules/cards.ts"
 import { voucherKinds } from "#sandbox/rules/vouchers.ts"
 import type { DeskContext } from "./desk-context.ts"
-import { methodScenes, sceneKinds, sceneStates, type SceneKind } from "./scenes.ts"
+import { methodScenes, sceneKinds, listSceneStates, type SceneKind } from "./scenes.ts"
 
 const kinds = Object.keys(sceneKinds) as readonly SceneKind[]
 
 /** Shows buttons that create a customer with an order in a state, and open the application there. */
-export const sceneSection = ({ t }: DeskContext) => {
+export const renderSceneSection = ({ t }: DeskContext) => {
   const { payments } = t
   const group = (name: string, title: string, states: readonly (readonly [string, string])[]) => html`
     <h3>${title}</h3>
@@ -30,7 +30,7 @@ export const sceneSection = ({ t }: DeskContext) => {
         group(
           kind,
           payments.kinds[kind],
-          sceneStates(kind).map((state) => [state, payments.states[state]] as const),
+          listSceneStates(kind).map((state) => [state, payments.states[state]] as const),
         ),
       )}
     </form>
@@ -40,7 +40,7 @@ export const sceneSection = ({ t }: DeskContext) => {
 const addSpaces = (number: string) => number.replaceAll(/(.{4})(?=.)/g, "$1 ")
 
 /** Shows the test cards, the vouchers and the confirmation code. */
-export const paymentTestValuesSection = ({ t, locale }: DeskContext) => html`
+export const renderPaymentTestValuesSection = ({ t, locale }: DeskContext) => html`
   <section aria-labelledby="payments">
     <h2 id="payments">${t.payments.testValues}</h2>
     <table>

@@ -36,7 +36,7 @@ export type MethodScene = keyof typeof quantities
 
 const kindNames = Object.keys(sceneKinds) as readonly SceneKind[]
 export const methodScenes = Object.keys(quantities) as readonly MethodScene[]
-export const sceneStates = (kind: SceneKind): readonly (ForcedState | "open")[] => [
+export const listSceneStates = (kind: SceneKind): readonly (ForcedState | "open")[] => [
   "open",
   ...statesOf(sceneKinds[kind].paymentType),
 ]
@@ -44,7 +44,7 @@ export const sceneStates = (kind: SceneKind): readonly (ForcedState | "open")[] 
 /** Names of all scenes, such as "card.needsConfirmation" and "methods.list". */
 export const sceneNames: readonly string[] = [
   ...methodScenes.map((scene) => `methods.${scene}`),
-  ...kindNames.flatMap((kind) => sceneStates(kind).map((state) => `${kind}.${state}`)),
+  ...kindNames.flatMap((kind) => listSceneStates(kind).map((state) => `${kind}.${state}`)),
 ]
 
 type Stage = {

@@ -2,23 +2,23 @@ import { html } from "hono/html"
 import { faultKinds, type Fault } from "#sandbox/faults.ts"
 import type { Locale } from "#sandbox/tables/shared.ts"
 import type { DeskContext } from "./desk-context.ts"
-import type { StoredEmail, loadTestCodes, currentRates } from "./desk-data.ts"
+import type { StoredEmail, loadTestCodes, listCurrentRates } from "./desk-data.ts"
 import type { DeskList } from "./list-query.ts"
-import { emptyListText, listPager } from "./listing.ts"
+import { renderEmptyListText, renderPager } from "./listing.ts"
 
 type Html = ReturnType<typeof html>
 type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number]
 
-export const timeText = (date: Date | string, locale: Locale): string =>
+export const formatDeskTime = (date: Date | string, locale: Locale): string =>
   `${new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" }).format(
     typeof date === "string" ? new Date(date) : date,
   )} UTC`
 
-export const clockSection = ({ t, locale }: DeskContext, now: number) => html`
+export const renderClockSection = ({ t, locale }: DeskContext, now: number) => html`
   <section aria-labelledby="clock">
     <h2 id="clock">${t.clock}</h2>
     <p><span class="quiet">${t.now}</span><br>
-      <time class="time" datetime="${new Date(now).toISOString()}">${timeText(new Date(now), locale)}</time></p>
+      <time class="time" datetime="${new Date(now).toISOString()}">${formatDeskTime(new Date(now), locale)}</time></p>
     <form method="post" action="/sandbox/clock" class="row">
       ${Object.entries(t.moves).map(([move, label]) => html`<button name="move" value="${move}">${label}</button>`)}
       <button name="reset" value="1">${t.reset}</button>
@@ -37,7 +37,7 @@ const renderEmail = (
 ) => html`
   <li>
     <h3 lang="${spoken}">${subject}</h3>
-    <p class="quiet">${t.to}: ${recipient} · ${timeText(create_date, locale)}</p>
+    <p class="quiet">${t.to}: ${recipient} · ${formatDeskTime(create_date, locale)}</p>
     <div class="row">
       <a class="target" href="${link}" aria-label="${t.link}: ${recipient}">${t.link}</a>
       <a class="target" href="/sandbox/emails/${id}" aria-label="${t.lists.preview}: ${recipient}">${t.lists.preview}</a>
@@ -45,21 +45,21 @@ const renderEmail = (
     </div>
   </li>`
 
-export const emailSection = (desk: DeskContext, emails: DeskList<StoredEmail>) => html`
+export const renderEmailSection = (desk: DeskContext, emails: DeskList<StoredEmail>) => html`
   <section aria-labelledby="mailbox">
     <h2 id="mailbox">${desk.t.mailbox}</h2>
     ${
       emails.rows.length === 0
-        ? emptyListText(desk, desk.t.noEmails)
+        ? renderEmptyListText(desk, desk.t.noEmails)
         : html`<ul class="plain">${emails.rows.map((row) => renderEmail(desk, row))}</ul>`
     }
-    ${listPager(desk, "mailbox", emails, desk.t.mailbox)}
+    ${renderPager(desk, "mailbox", emails, desk.t.mailbox)}
   </section>`
 
-export const testValuesSection = (
+export const renderTestValuesSection = (
   { t }: DeskContext,
   codes: readonly Row<typeof loadTestCodes>[],
-  now: ReturnType<typeof currentRates>,
+  now: ReturnType<typeof listCurrentRates>,
 ) => html`
   <section aria-labelledby="magic">
     <h2 id="magic">${t.testValues}</h2>
@@ -76,42 +76,42 @@ export const testValuesSection = (
     <dl>${now.map(({ coin, rate }) => html`<dt>${coin}</dt><dd>${rate}</dd>`)}</dl>
   </section>`
 
-export const labelledField = (id: string, label: string, control: Html) =>
+export const renderLabelledField = (id: string, label: string, control: Html) =>
   html`<div class="field"><label for="${id}">${label}</label>${control}</div>`
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 
-export const faultSection = ({ t }: DeskContext, faults: readonly Fault[]) => html`
+export const renderFaultSection = ({ t }: DeskContext, faults: readonly Fault[]) => html`
   <section aria-labelledby="faults">
     <h2 id="faults">${t.faults}</h2>
     <p class="quiet">${t.faultsNote}</p>
     <form method="post" action="/sandbox/faults" class="fields">
-      ${labelledField("path", t.path, html`<input id="path" name="path" value="/api/v1/products" required maxlength="200">`)}
-      ${labelledField(
+      ${renderLabelledField("path", t.path, html`<input id="path" name="path" value="/api/v1/products" required maxlength="200">`)}
+      ${renderLabelledField(
         "method",
         t.method,
         html`<select id="method" name="method"><option value="">${t.anyMethod}</option>
         ${methods.map((method) => html`<option>${method}</option>`)}</select>`,
       )}
-      ${labelledField(
+      ${renderLabelledField(
         "kind",
         t.kind,
         html`<select id="kind" name="kind">
         ${faultKinds.map((kind) => html`<option value="${kind}">${t.kinds[kind]}</option>`)}</select>`,
       )}
-      ${labelledField(
+      ${renderLabelledField(
         "count",
         t.count,
         html`<input id="count" name="count" type="number" min="1" max="1000"
         value="1" required>`,
       )}
-      ${labelledField(
+      ${renderLabelledField(
         "delay",
         t.milliseconds,
         html`<input id="delay" name="milliseconds" type="number" min="0" max="120000"
         value="0" required>`,
       )}
-      ${labelledField(
+      ${renderLabelledField(
         "response",
         t.ownResponse,
         html`<textarea id="response" name="response" rows="3" spellcheck="false" aria-describedby="response-note"></textarea>

@@ -26,10 +26,10 @@ const maxSetupLength = 1_000_000
 export const parseSetup = (value: unknown): z.output<typeof setupForm> | undefined => setupForm.safeParse(value).data
 
 /** Encodes a setup for a URL. */
-export const writeSetup = (setup: Setup): string => deflateRawSync(JSON.stringify(setup)).toString("base64url")
+export const encodeSetup = (setup: Setup): string => deflateRawSync(JSON.stringify(setup)).toString("base64url")
 
 /** Decodes a setup from a URL. Returns undefined if the string is not a setup. */
-export const readSetup = (text: string): z.output<typeof setupForm> | undefined => {
+export const decodeSetup = (text: string): z.output<typeof setupForm> | undefined => {
   try {
     const json = inflateRawSync(Buffer.from(text, "base64url"), { maxOutputLength: maxSetupLength }).toString()
     return parseSetup(JSON.parse(json))

@@ -1,6 +1,6 @@
 import { deleteCookie } from "hono/cookie"
 import { html } from "hono/html"
-import type { Call } from "#sandbox/running-sandbox.ts"
+import type { RequestContext } from "#sandbox/running-sandbox.ts"
 import type { DeskContext } from "./desk-context.ts"
 import { enterAs } from "./personas.ts"
 import { setClock } from "./set-clock.ts"
@@ -8,7 +8,7 @@ import { findSetup, scriptOfSetup } from "./stored-setups.ts"
 import { saveLocale, setTokenCookies } from "./token-cookies.ts"
 
 /** Prepares the setup of a link. Returns false, and changes nothing, if the setup is unreadable or unknown. */
-export const prepare = async (c: Call, text: string): Promise<boolean> => {
+export const applySetup = async (c: RequestContext, text: string): Promise<boolean> => {
   const { sandbox } = c.var
   const setup = findSetup(text)
   if (setup === undefined) return false
@@ -25,7 +25,7 @@ export const prepare = async (c: Call, text: string): Promise<boolean> => {
  * Shows a button instead of applying the setup immediately, because the setup replaces the session and the clock, and another
  * site could send its visitors to this link.
  */
-export const setupSection = ({ t }: Pick<DeskContext, "t">, text: string | undefined, isPrepared: boolean) => {
+export const renderSetupSection = ({ t }: Pick<DeskContext, "t">, text: string | undefined, isPrepared: boolean) => {
   if (text === undefined) return ""
   const setup = findSetup(text)
   const heading = isPrepared && setup !== undefined ? t.setupDone : t.setup

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { readSetup, parseSetup, type Setup } from "./setup-form.ts"
+import { decodeSetup, parseSetup, type Setup } from "./setup-form.ts"
 
 /** The folder in which `npm run paths` stores the setups of test scripts for the desk. */
 const folder = new URL("../../reports/setups/", import.meta.url)
@@ -28,7 +28,7 @@ export const storeSetups = (setups: ReadonlyMap<string, Setup>): void => {
 
 /** Returns the stored setup with this name, or the setup that the string itself encodes. Returns undefined if neither can be read. */
 export const findSetup = (text: string) => {
-  if (!namePattern.test(text) || !existsSync(fileOf(text))) return readSetup(text)
+  if (!namePattern.test(text) || !existsSync(fileOf(text))) return decodeSetup(text)
   try {
     return parseSetup(JSON.parse(readFileSync(fileOf(text), "utf8")))
   } catch {

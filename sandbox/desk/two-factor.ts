@@ -1,8 +1,8 @@
 import { html } from "hono/html"
-import { workingCode } from "#sandbox/rules/two-factor.ts"
+import { findWorkingCode } from "#sandbox/rules/two-factor.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import { type DeskContext } from "./desk-context.ts"
-import { timeText } from "./sections.ts"
+import { formatDeskTime } from "./sections.ts"
 
 /** Returns the codes that the authenticator apps of customers show now, for the customer with this address or for the newest ten. */
 export const listWorkingCodes = async (sandbox: RunningSandbox, email?: string) => {
@@ -18,11 +18,14 @@ export const listWorkingCodes = async (sandbox: RunningSandbox, email?: string) 
   return customers.flatMap((customer) =>
     customer.tfa_secret === null
       ? []
-      : [{ email: customer.email, ...workingCode(customer.tfa_secret, customer.tfa_last_step, now) }],
+      : [{ email: customer.email, ...findWorkingCode(customer.tfa_secret, customer.tfa_last_step, now) }],
   )
 }
 
-export const codeSection = ({ t, locale }: DeskContext, rows: Awaited<ReturnType<typeof listWorkingCodes>>) => html`
+export const renderCodeSection = (
+  { t, locale }: DeskContext,
+  rows: Awaited<ReturnType<typeof listWorkingCodes>>,
+) => html`
   <section aria-labelledby="codes">
     <h2 id="codes">${t.codesNow}</h2>
     ${
@@ -33,7 +36,7 @@ export const codeSection = ({ t, locale }: DeskContext, rows: Awaited<ReturnType
           ({ email, code, until }) =>
             html`<dt>${email}</dt><dd>${
               code === null
-                ? html`${t.noCodeUntil} ${timeText(until, locale)}`
+                ? html`${t.noCodeUntil} ${formatDeskTime(until, locale)}`
                 : html`<code>${code.slice(0, 3)} ${code.slice(3)}</code>`
             }</dd>`,
         )}</dl>`

@@ -2,9 +2,9 @@ import { z } from "@hono/zod-openapi"
 import { html } from "hono/html"
 import { sql } from "kysely"
 import { findProduct } from "#sandbox/catalogue.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { rejectReasons } from "#sandbox/messages/history-reasons.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { suspendSales } from "#sandbox/rules/suspension.ts"
 import { decideWithdrawal } from "#sandbox/rules/withdrawal-steps.ts"
@@ -12,9 +12,9 @@ import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import type { RejectReason } from "#sandbox/tables/money.ts"
 import { type DeskContext } from "./desk-context.ts"
 import { totalColumn, inTransaction } from "./desk-data.ts"
-import { containsPattern, searchQuery, newestPart, type DeskList, type ListPart } from "./list-query.ts"
-import { emptyListText, listPager } from "./listing.ts"
-import { timeText } from "./sections.ts"
+import { createContainsPattern, createSearchQuery, newestPart, type DeskList, type ListPart } from "./list-query.ts"
+import { renderEmptyListText, renderPager } from "./listing.ts"
+import { formatDeskTime } from "./sections.ts"
 
 const reasonNames = Object.keys(rejectReasons) as readonly RejectReason[]
 
@@ -44,7 +44,7 @@ const selectOpenWithdrawals = (sandbox: RunningSandbox, find: string) =>
     .$if(find !== "", (query) =>
       query.where((where) =>
         where.or([
-          where("customer.email", "ilike", containsPattern(find)),
+          where("customer.email", "ilike", createContainsPattern(find)),
           where("operation.address", "=", find),
           where(sql<string>`operation.id::text`, "=", find),
         ]),
@@ -70,7 +70,7 @@ export const listOpenWithdrawals = async (sandbox: RunningSandbox, { find, limit
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
-    amount: formatAmount(amount(row.amount)),
+    amount: formatAmount(parseAmount(row.amount)),
     currencyId: row.currency_id,
     address: row.address ?? "",
     state: row.state,
@@ -91,7 +91,7 @@ export const decideOnWithdrawal = (sandbox: RunningSandbox, id: string, decision
  */
 export const suspendProduct = (sandbox: RunningSandbox, id: string, isSuspended: boolean) =>
   inTransaction(sandbox, async (tx, now) => {
-    if (!findProduct(id)) throw refusal(404, "NotFound")
+    if (!findProduct(id)) throw createRefusal(404, "NotFound")
     const owners = tx.selectFrom("contract").select("user_id").distinct().where("product_id", "=", id)
     for (const { user_id } of await owners.orderBy("user_id").execute()) await bookDuePayouts(tx, sandbox, user_id, now)
     await suspendSales(tx, id, isSuspended)
@@ -116,23 +116,23 @@ const withdrawal = ({ t, locale, query }: DeskContext, row: WaitingWithdrawal) =
     <dl>
       <dt>${t.customer}</dt><dd>${row.email}</dd>
       <dt>${t.address}</dt><dd><code>${row.address}</code></dd>
-      <dt>${t.asked}</dt><dd>${timeText(row.createDate, locale)} · ${t.withdrawalStates[row.state]}</dd>
+      <dt>${t.asked}</dt><dd>${formatDeskTime(row.createDate, locale)} · ${t.withdrawalStates[row.state]}</dd>
     </dl>
-    <form method="post" action="/sandbox/withdrawals/${row.id}${searchQuery(query.find)}" class="row">
+    <form method="post" action="/sandbox/withdrawals/${row.id}${createSearchQuery(query.find)}" class="row">
       ${row.state === "Created" ? button("Pending", t.process) : ""}${button("Completed", t.send)}
       ${reasonNames.map((reason) => button(`Rejected ${reason}`, t.reject[reason]))}
     </form>
   </li>`
 }
 
-export const withdrawalSection = (desk: DeskContext, waiting: DeskList<WaitingWithdrawal>) => html`
+export const renderWithdrawalSection = (desk: DeskContext, waiting: DeskList<WaitingWithdrawal>) => html`
   <section aria-labelledby="withdrawals">
     <h2 id="withdrawals">${desk.t.withdrawals}</h2>
     <p class="quiet">${desk.t.withdrawalsNote}</p>
     ${
       waiting.rows.length === 0
-        ? emptyListText(desk, desk.t.noWithdrawals)
+        ? renderEmptyListText(desk, desk.t.noWithdrawals)
         : html`<ul class="plain">${waiting.rows.map((row) => withdrawal(desk, row))}</ul>`
     }
-    ${listPager(desk, "withdrawals", waiting, desk.t.withdrawals)}
+    ${renderPager(desk, "withdrawals", waiting, desk.t.withdrawals)}
   </section>`

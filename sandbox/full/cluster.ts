@@ -3,7 +3,7 @@ import { chown, mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { freePort } from "#sandbox/testing/web.ts"
+import { findFreePort } from "#sandbox/testing/web.ts"
 
 const execute = promisify(execFile)
 const versions = "/usr/lib/postgresql"
@@ -36,7 +36,7 @@ export const startCluster = async () => {
     await chown(folder, Number(stdout), 0)
   }
   const data = join(folder, "data")
-  const port = await freePort()
+  const port = await findFreePort()
   await run("initdb", "--pgdata", data, "--username", "hashwell", "--auth", "trust", "--locale", "C.UTF-8", "--no-sync")
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`
   const control = (...args: readonly string[]) => run("pg_ctl", "--pgdata", data, "--silent", "--wait", ...args)

@@ -3,13 +3,13 @@ import { spawnSync } from "node:child_process"
 import { readFile } from "node:fs/promises"
 import { createInterface } from "node:readline"
 import { expect, it } from "vitest"
-import { freePort } from "#sandbox/testing/web.ts"
+import { findFreePort } from "#sandbox/testing/web.ts"
 import { runImage } from "./image.ts"
 
 const can = process.getuid?.() === 0 && spawnSync("unshare", ["--mount", "true"]).status === 0
 
 it.skipIf(!can)("the image runs read-only as an unprivileged user (needs root)", { timeout: 300_000 }, async () => {
-  const port = String(await freePort())
+  const port = String(await findFreePort())
   await using stack = new AsyncDisposableStack()
   const image = await runImage({ PORT: port, SANDBOX_IN_PRODUCTION: "1", LOG_LEVEL: "error" })
   stack.defer(image.remove)

@@ -8,7 +8,7 @@ import { join } from "node:path"
 import pg from "pg"
 import { expect, it } from "vitest"
 import { findImbalances } from "#sandbox/testing/ledger-balance.ts"
-import { freePort } from "#sandbox/testing/web.ts"
+import { findFreePort } from "#sandbox/testing/web.ts"
 import { startServer, testDatabases } from "./server.ts"
 
 const [, onServer] = testDatabases
@@ -20,7 +20,7 @@ const asPostgres = process.getuid?.() === 0 ? ["-u", "postgres"] : []
 const startPooler = async (database: URL) => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-pooler-"))
   await chmod(folder, 0o755)
-  const port = await freePort()
+  const port = await findFreePort()
   await writeFile(join(folder, "users"), `"${database.username}" "${database.password}"\n`)
   const settings = [
     "[databases]",

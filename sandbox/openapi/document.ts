@@ -1,7 +1,7 @@
 import { brand } from "#sandbox/brand.ts"
 import { exampleOf } from "./examples.ts"
-import { tags, type Facts } from "./facts.ts"
-import { flatForm } from "./forms.ts"
+import { flattenForm } from "./forms.ts"
+import { tags, type OperationMetadata } from "./operation-metadata.ts"
 import { refusalsOf } from "./refusals.ts"
 import type { OpenApiResponse, Content, Described, Document, Schema } from "./types.ts"
 
@@ -49,43 +49,49 @@ const relax = ([name, { "x-optional": optional, ...schema }]: readonly [string, 
 }
 
 /** A call as the generator writes it. */
-type Generated = Pick<Described, "security" | "parameters" | "requestBody" | "responses"> & { readonly facts: Facts }
+type Generated = Pick<Described, "security" | "parameters" | "requestBody" | "responses"> & {
+  readonly metadata: OperationMetadata
+}
 export type GeneratedDocument = Omit<Document, "paths"> & {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Generated>>>>
 }
 
 const describe = (
   path: string,
-  { facts, ...generated }: Generated,
+  { metadata, ...generated }: Generated,
   all: Document["components"]["schemas"],
 ): Described => {
   const withExamples = (content: Content): Content =>
     Object.fromEntries(
       Object.entries(content).map(([type, { schema }]) => [
         type,
-        { schema: type === formType ? flatForm(schema) : schema, example: exampleOf(schema, all) },
+        { schema: type === formType ? flattenForm(schema) : schema, example: exampleOf(schema, all) },
       ]),
     )
-  const taken = ["Accept-Language", ...(facts.tfa ? ["X-TFA"] : []), ...(facts.human ? ["ReCaptcha"] : [])]
+  const taken = [
+    "Accept-Language",
+    ...(metadata.acceptsTwoFactorCode ? ["X-TFA"] : []),
+    ...(metadata.requiresHumanCheck ? ["ReCaptcha"] : []),
+  ]
   const route = { ...generated, security: generated.security ?? [], parameters: generated.parameters ?? [] }
   const successes = Object.entries(route.responses).filter(([status]) => status.startsWith("2"))
-  const stream = facts.lines && { "application/x-ndjson": { schema: reference("schemas", facts.lines) } }
+  const stream = metadata.lines && { "application/x-ndjson": { schema: reference("schemas", metadata.lines) } }
   const accepted = successes.map(([status, response]): [string, OpenApiResponse] => {
     const content = stream || response.content
     return [status, { ...response, headers: everyResponse, ...(content && { content: withExamples(content) }) }]
   })
   return {
     ...route,
-    operationId: facts.id,
-    summary: facts.summary,
-    description: facts.description,
-    tags: [facts.tag],
-    ...(facts.extension && { "x-extension": facts.extension }),
+    operationId: metadata.id,
+    summary: metadata.summary,
+    description: metadata.description,
+    tags: [metadata.tag],
+    ...(metadata.extension && { "x-extension": metadata.extension }),
     parameters: [...route.parameters, ...taken.map((name) => reference("parameters", name) as never)],
     ...(route.requestBody && {
       requestBody: { ...route.requestBody, content: withExamples(route.requestBody.content) },
     }),
-    responses: { ...Object.fromEntries(accepted), ...refusalsOf(path, route, facts, everyResponse) },
+    responses: { ...Object.fromEntries(accepted), ...refusalsOf(path, route, metadata, everyResponse) },
   }
 }
 
@@ -98,7 +104,7 @@ export const info = {
 }
 export const tagList = Object.entries(tags).map(([name, description]) => ({ name, description }))
 
-/** Completes the generated document with facts that the schemas do not contain. */
+/** Completes the generated document with metadata that the schemas do not contain. */
 export const describeCalls = (generated: GeneratedDocument): Document => {
   const schemas = Object.fromEntries(Object.entries(generated.components.schemas).map(relax))
   const paths = Object.entries(generated.paths).map(([path, calls]) => {

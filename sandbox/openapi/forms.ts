@@ -8,7 +8,7 @@ const mergeSchemas = (one: Schema | undefined, other: Schema): Schema =>
  * Merges the alternatives of a form into one object with all their fields. Generated clients write a form field by field, and several of
  * them cannot write a choice of objects in this way. The server still refuses a field that does not belong to the chosen alternative.
  */
-export const flatForm = (schema: Schema): Schema => {
+export const flattenForm = (schema: Schema): Schema => {
   const kinds = schema.oneOf ?? []
   if (kinds.length === 0) return schema
   const properties: Record<string, Schema> = {}

@@ -1,6 +1,6 @@
 import type { Status } from "#sandbox/errors.ts"
 import { messages, type Code } from "#sandbox/messages.ts"
-import type { Facts } from "./facts.ts"
+import type { OperationMetadata } from "./operation-metadata.ts"
 import type { OpenApiResponse, Described, Schema } from "./types.ts"
 
 const meanings: Readonly<Record<Status, string>> = {
@@ -49,7 +49,7 @@ type Form = Pick<Described, "security" | "parameters" | "requestBody">
 const formal = (
   form: Form,
   path: string,
-  { extension, tfa }: Facts,
+  { extension, acceptsTwoFactorCode }: OperationMetadata,
 ): Readonly<Partial<Record<Status, readonly Code[]>>> => ({
   ...((form.parameters.length > 0 || form.requestBody) && { 400: ["InvalidField", "UnknownField"] }),
   ...(form.requestBody && {
@@ -58,15 +58,15 @@ const formal = (
     415: ["UnsupportedMediaType"],
   }),
   ...(form.security.length > 0 && { 401: ["Unauthorized"] }),
-  ...(tfa && { 403: ["tfa", "CodeUsed"] }),
+  ...(acceptsTwoFactorCode && { 403: ["tfa", "CodeUsed"] }),
   ...((path.includes("{") || extension !== undefined) && { 404: ["NotFound"] }),
   ...always,
 })
 
 /** Returns the documented refusals of a call, by status. */
-export const refusalsOf = (path: string, form: Form, facts: Facts, headers: object) => {
-  const own: Readonly<Partial<Record<string, readonly Code[]>>> = facts.refuses ?? {}
-  const common: Readonly<Partial<Record<string, readonly Code[]>>> = formal(form, path, facts)
+export const refusalsOf = (path: string, form: Form, metadata: OperationMetadata, headers: object) => {
+  const own: Readonly<Partial<Record<string, readonly Code[]>>> = metadata.refusals ?? {}
+  const common: Readonly<Partial<Record<string, readonly Code[]>>> = formal(form, path, metadata)
   const statuses = [...new Set([...Object.keys(own), ...Object.keys(common)])].map(Number) as readonly Status[]
   return Object.fromEntries(
     statuses.toSorted().map((status) => {

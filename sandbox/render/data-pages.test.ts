@@ -5,7 +5,7 @@ import type { Rendered } from "./protocol.ts"
 import type { Renderer } from "./renderer.ts"
 import { parseTimeout } from "./server-pages.ts"
 
-const frame = `<div data-begins="${placeholders.begins}">${placeholders.html}</div><script>${placeholders.responses}</script>`
+const frame = `<div data-initial-state="${placeholders.initialState}">${placeholders.html}</div><script>${placeholders.responses}</script>`
 const files = new Map([["/en-US/buy.anonymous.frame.html", fileOf("/frame.html", Buffer.from(frame))]])
 const visit = { address: "/buy", cookie: "", settings: "{}", timeZone: undefined }
 
@@ -28,14 +28,14 @@ const setUp = (render: () => Promise<Rendered | null>) => {
 
 const rendered = async (): Promise<Rendered> => ({
   html: "<p>$& 10 Th/s</p>",
-  begins: 'buy "anonymous"',
+  initialState: 'buy "anonymous"',
   responses: { body: "</script>" },
 })
 
 it("inserts the rendered page and its data into the frame", async () => {
   const { text } = setUp(rendered)
   expect(await text()).toBe(
-    '<div data-begins="buy &quot;anonymous&quot;"><p>$& 10 Th/s</p></div><script>{"body":"\\u003c/script>"}</script>',
+    '<div data-initial-state="buy &quot;anonymous&quot;"><p>$& 10 Th/s</p></div><script>{"body":"\\u003c/script>"}</script>',
   )
 })
 

@@ -13,17 +13,17 @@ const maxPages = 200
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
 /** Placeholders in a built frame: scripts/vite/prerender/document.ts. */
-export const placeholders = { begins: "%begins%", html: "%html%", responses: "%responses%" }
+export const placeholders = { initialState: "%initialState%", html: "%html%", responses: "%responses%" }
 
 const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
 
-const fillFrame = (frame: string, { html, begins, responses }: Rendered): string => {
+const fillFrame = (frame: string, { html, initialState, responses }: Rendered): string => {
   const texts: Readonly<Record<string, string>> = {
-    [placeholders.begins]: escapeHtml(begins),
+    [placeholders.initialState]: escapeHtml(initialState),
     [placeholders.html]: html,
     [placeholders.responses]: JSON.stringify(responses).replaceAll("<", String.raw`\u003c`),
   }
-  return frame.replaceAll(/%(?:begins|html|responses)%/g, (placeholder) => texts[placeholder]!)
+  return frame.replaceAll(/%(?:initialState|html|responses)%/g, (placeholder) => texts[placeholder]!)
 }
 
 type Options = {

@@ -2,7 +2,7 @@
 export type Rendered = {
   readonly html: string
   /** The facts with which the page begins: src/start/matches-prerender.ts. */
-  readonly begins: string
+  readonly initialState: string
   readonly responses: object
 }
 

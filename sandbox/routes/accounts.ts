@@ -7,12 +7,12 @@ import { bearer, done, json, optionalBearer, required } from "#sandbox/schemas/c
 import { requireCaller, emailContextOf } from "./call.ts"
 import { setDeviceCookie } from "./device.ts"
 import { openSession } from "./open-session.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 import { loadProfile } from "./profile.ts"
 import { readSecondFactor } from "./proof.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "get",
     path: "/profile",
     id: "readProfile",
@@ -27,7 +27,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/signup",
     id: "signUp",
@@ -35,8 +35,8 @@ export const operations = [
     summary: "Create an account",
     description:
       "The account can be used at once with the tokens of the answer. Signing in with the password works once the link of the e-mail has confirmed the address. Capitals in it make no difference.",
-    refuses: { 400: ["CommonPassword", "InvalidCode"], 409: ["AlreadyRegistered"] },
-    human: true,
+    refusals: { 400: ["CommonPassword", "InvalidCode"], 409: ["AlreadyRegistered"] },
+    requiresHumanCheck: true,
     request: { body: required(schemas.signUpForm) },
     responses: { 201: json(schemas.tokens) },
     handler: async (c) => {
@@ -49,7 +49,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/signup/confirm",
     id: "confirmEmail",
@@ -57,8 +57,8 @@ export const operations = [
     summary: "Confirm the e-mail address with the token of its e-mail",
     description:
       "`mine` says that the person confirmed that the sign-up was theirs; a session of the account says so too. Opens a session.",
-    refuses: { 400: ["OldToken"], 409: ["AlreadyConfirmed", "OwnershipUnknown"] },
-    tfa: true,
+    refusals: { 400: ["OldToken"], 409: ["AlreadyConfirmed", "OwnershipUnknown"] },
+    acceptsTwoFactorCode: true,
     security: optionalBearer,
     request: { body: required(schemas.confirmForm) },
     responses: { 200: json(schemas.tokens) },
@@ -77,7 +77,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/signup/disown",
     id: "disownSignUp",
@@ -85,7 +85,7 @@ export const operations = [
     summary: "Report a sign-up by another person with this address",
     description:
       "All sessions end, and password and two-factor secret are discarded. If an earlier address of the account was confirmed, only the link stops working.",
-    refuses: { 400: ["OldToken"], 409: ["AlreadyConfirmed"] },
+    refusals: { 400: ["OldToken"], 409: ["AlreadyConfirmed"] },
     request: { body: required(schemas.disownForm) },
     responses: { 204: done },
     handler: async (c) => {
@@ -94,7 +94,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/signin/confirm",
     id: "resendConfirmation",
@@ -102,7 +102,7 @@ export const operations = [
     summary: "Send the confirmation e-mail again",
     description:
       "Takes the address, or the token of an earlier e-mail. Answers the same for an address without an account.",
-    human: true,
+    requiresHumanCheck: true,
     request: { body: required(schemas.resendForm) },
     responses: { 204: done },
     handler: async (c) => {

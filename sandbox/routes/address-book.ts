@@ -1,14 +1,14 @@
-import { addAddress, loadAddressBookView, removeAddress, switchAddressBook } from "#sandbox/rules/address-book.ts"
+import { addAddress, loadAddressBookResponse, removeAddress, switchAddressBook } from "#sandbox/rules/address-book.ts"
 import { addressBook, addressForm, addressParams, switchForm } from "#sandbox/schemas/address-book.ts"
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 import { readSecondFactor } from "./proof.ts"
 
 const responses = { 200: json(addressBook) }
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "get",
     path: "/address-book",
     id: "readAddressBook",
@@ -22,11 +22,11 @@ export const operations = [
     handler: async (c) => {
       const customer = await requireLockedCaller(c)
       // Reading the book may replace addresses whose wait is over, so the call locks the customer.
-      return c.json(await loadAddressBookView(c.var.tx, customer, c.var.now), 200)
+      return c.json(await loadAddressBookResponse(c.var.tx, customer, c.var.now), 200)
     },
   }),
 
-  operation({
+  defineOperation({
     method: "patch",
     path: "/address-book",
     id: "switchAddressBook",
@@ -34,9 +34,9 @@ export const operations = [
     summary: "Turn the address book on or off",
     description:
       "On at once, which cancels switching it off; off 24 hours later, announced by an e-mail. While it is on, withdrawals go to saved addresses only. Idempotent.",
-    refuses: { 403: ["Forbidden"] },
+    refusals: { 403: ["Forbidden"] },
     extension: "addressBook",
-    tfa: true,
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(switchForm) },
     responses,
@@ -47,7 +47,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/address-book/addresses",
     id: "addAddress",
@@ -55,9 +55,9 @@ export const operations = [
     summary: "Save an address under a name",
     description:
       "A new address can be used after 24 hours, and then takes the place of the one that `replaces` names. An e-mail announces it. The same again is in the book once.",
-    refuses: { 403: ["Forbidden"], 404: ["NotFound"], 409: ["AddressInBook", "AddressBookFull"] },
+    refusals: { 403: ["Forbidden"], 404: ["NotFound"], 409: ["AddressInBook", "AddressBookFull"] },
     extension: "addressBook",
-    tfa: true,
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(addressForm) },
     responses,
@@ -68,14 +68,14 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "delete",
     path: "/address-book/addresses/{addressId}",
     id: "removeAddress",
     tag: "address-book",
     summary: "Remove an address",
     description: "One that waits is cancelled, and the address that it was to replace stays.",
-    refuses: { 403: ["Forbidden"] },
+    refusals: { 403: ["Forbidden"] },
     extension: "addressBook",
     security: bearer,
     request: { params: addressParams },

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises"
 import type { LockedCaller } from "#sandbox/rules/locked-customer.ts"
 import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
-import type { Call } from "#sandbox/running-sandbox.ts"
+import type { RequestContext } from "#sandbox/running-sandbox.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import { requireLockedCaller, requireCaller } from "./call.ts"
 
 /** Books everything that is due. Thousands of payouts take time, so other calls get turns in between. */
-const bookDue = async (c: Call, userId: string): Promise<void> => {
+const bookDue = async (c: RequestContext, userId: string): Promise<void> => {
   const { tx, commit, now, sandbox } = c.var
   const pause = async () => {
     await commit()
@@ -16,7 +16,7 @@ const bookDue = async (c: Call, userId: string): Promise<void> => {
 }
 
 /** Returns the caller of a reading call after booking everything due. Refuses as `requireCaller` does. */
-export const readCallerWithPayouts = async (c: Call): Promise<Customer> => {
+export const readCallerWithPayouts = async (c: RequestContext): Promise<Customer> => {
   const { customer } = await requireCaller(c)
   await bookDue(c, customer.id)
   return customer
@@ -26,7 +26,7 @@ export const readCallerWithPayouts = async (c: Call): Promise<Customer> => {
  * Returns the locked caller of a writing call after booking everything due. No row is locked between the batches, so the function
  * locks the caller again at the end.
  */
-export const lockCallerWithPayouts = async (c: Call): Promise<LockedCaller> => {
+export const lockCallerWithPayouts = async (c: RequestContext): Promise<LockedCaller> => {
   const { id } = await requireLockedCaller(c)
   await bookDue(c, id)
   return requireLockedCaller(c)

@@ -3,10 +3,10 @@ import { bearer, json } from "#sandbox/schemas/common.ts"
 import { contractDetailsQuery, contractParams, contractWithDetails } from "#sandbox/schemas/contracts.ts"
 import { chooseDisplayCurrency } from "./call.ts"
 import { readCallerWithPayouts } from "./caller-with-payouts.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "get",
     path: "/contracts/{contractId}",
     id: "readContract",

@@ -6,17 +6,17 @@ import { loadPayoutSummary } from "#sandbox/rules/payout-summary.ts"
 import { loadAccountSummary } from "#sandbox/rules/summary.ts"
 import * as schemas from "#sandbox/schemas/cabinet.ts"
 import { bearer, displayQuery, json } from "#sandbox/schemas/common.ts"
-import { textStream } from "#sandbox/text-stream.ts"
+import { createTextStream } from "#sandbox/text-stream.ts"
 import { chooseDisplayCurrency, displayOptionsFor } from "./call.ts"
 import { readCallerWithPayouts } from "./caller-with-payouts.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 
 async function* linesOf(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string, void> {
   for await (const batch of batches) yield batch.map((row) => `${JSON.stringify(row)}\n`).join("")
 }
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "get",
     path: "/dashboard/summary",
     id: "readSummary",
@@ -35,7 +35,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/dashboard/returns",
     id: "readReturns",
@@ -55,7 +55,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/dashboard/operationhistory",
     id: "listHistory",
@@ -79,7 +79,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/dashboard/operationhistory/export",
     id: "exportHistory",
@@ -101,11 +101,13 @@ export const operations = [
         daysOf(filter),
         displayOptionsFor(c, customer, currencyId),
       )
-      return c.body(textStream(linesOf(batches), c.var.holdSlot()), 200, { "Content-Type": "application/x-ndjson" })
+      return c.body(createTextStream(linesOf(batches), c.var.holdSlot()), 200, {
+        "Content-Type": "application/x-ndjson",
+      })
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/dashboard/operationhistory/totals",
     id: "readHistoryTotals",

@@ -1,18 +1,18 @@
-import { loadContractViews } from "#sandbox/rules/contract-details.ts"
+import { loadContractResponses } from "#sandbox/rules/contract-details.ts"
 import { assignDemo, createDemoTokens, loadDemo, openDemo } from "#sandbox/rules/demo.ts"
+import { loadOrderResponses } from "#sandbox/rules/order-response.ts"
 import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { loadAccountSummary } from "#sandbox/rules/summary.ts"
-import { loadOrderViews } from "#sandbox/rules/views.ts"
-import type { Call } from "#sandbox/running-sandbox.ts"
+import type { RequestContext } from "#sandbox/running-sandbox.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { json, required } from "#sandbox/schemas/common.ts"
 import { assignDemoForm, demoCabinet, demoForm, demoParams, openedDemo } from "#sandbox/schemas/demo.ts"
 import type { DemoCabinet } from "#sandbox/tables/accounts.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { chooseDisplayCurrency, originOf } from "./call.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 
-const listDemoContracts = async (c: Call, userId: string, currency: DisplayCurrencyName) => {
+const listDemoContracts = async (c: RequestContext, userId: string, currency: DisplayCurrencyName) => {
   const { tx, now, sandbox } = c.var
   const rows = await tx
     .selectFrom("contract")
@@ -20,18 +20,18 @@ const listDemoContracts = async (c: Call, userId: string, currency: DisplayCurre
     .where("user_id", "=", userId)
     .orderBy("start_date", "desc")
     .execute()
-  return loadContractViews(tx, rows, { currency, seed: sandbox.seed, now })
+  return loadContractResponses(tx, rows, { currency, seed: sandbox.seed, now })
 }
 
-const listDemoOrders = async (c: Call, userId: string, currency: DisplayCurrencyName) => {
+const listDemoOrders = async (c: RequestContext, userId: string, currency: DisplayCurrencyName) => {
   const { tx, now, sandbox } = c.var
   const orders = tx.selectFrom("customer_order").selectAll().where("owner_id", "=", userId).where("hidden", "=", false)
   const rows = await orders.orderBy("create_date", "desc").execute()
-  return loadOrderViews(tx, rows, { currency, seed: sandbox.seed, now })
+  return loadOrderResponses(tx, rows, { currency, seed: sandbox.seed, now })
 }
 
-/** Returns the view of a demo. Once the demo has become an account, its id alone grants no access. */
-const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
+/** Returns the response of a demo. Once the demo has become an account, its id alone grants no access. */
+const loadDemoResponse = async (c: RequestContext, { id, state, user_id }: DemoCabinet) => {
   if (state === "Assigned") return { id, state, summary: [], contracts: [], orders: [] }
   const { tx, now, sandbox } = c.var
   const owner = await tx.selectFrom("customer").selectAll().where("id", "=", user_id).executeTakeFirstOrThrow()
@@ -47,7 +47,7 @@ const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
 }
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "post",
     path: "/demo/cabinet",
     id: "createDemo",
@@ -61,12 +61,12 @@ export const operations = [
       const { tx, locale, now, sandbox } = c.var
       const opening = { seed: sandbox.seed, locale, currencyId: chooseDisplayCurrency(c, undefined, null), now }
       const { created, ...demo } = await openDemo(tx, c.req.valid("json").id, opening)
-      const body = { ...(await view(c, demo.cabinet)), tokens: await createDemoTokens(tx, demo, now) }
+      const body = { ...(await loadDemoResponse(c, demo.cabinet)), tokens: await createDemoTokens(tx, demo, now) }
       return created ? c.json(body, 201) : c.json(body, 200)
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/demo/cabinet/{id}",
     id: "readDemo",
@@ -76,10 +76,10 @@ export const operations = [
       "Summary, contracts and orders of a demo cabinet. Once it belongs to an account, all its lists are empty.",
     request: { params: demoParams },
     responses: { 200: json(demoCabinet) },
-    handler: async (c) => c.json(await view(c, await loadDemo(c.var.tx, c.req.valid("param").id)), 200),
+    handler: async (c) => c.json(await loadDemoResponse(c, await loadDemo(c.var.tx, c.req.valid("param").id)), 200),
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/demo/cabinet/{id}/assign",
     id: "assignDemo",
@@ -87,7 +87,7 @@ export const operations = [
     summary: "Turn a demo cabinet into an account",
     description:
       "A new customer takes over the orders that the person made; sample contracts, payouts and orders end. The same again within a minute is answered the same.",
-    refuses: { 409: ["AlreadyRegistered", "DemoAssigned"] },
+    refusals: { 409: ["AlreadyRegistered", "DemoAssigned"] },
     request: { params: demoParams, body: required(assignDemoForm) },
     responses: { 200: json(tokens) },
     handler: async (c) => {

@@ -4,12 +4,12 @@ import { linkForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, done, required } from "#sandbox/schemas/common.ts"
 import { emptyForm } from "#sandbox/schemas/orders.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 
 const responses = { 204: done }
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "delete",
     path: "/profile/email-change",
     id: "cancelEmailChange",
@@ -26,14 +26,14 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/profile/email-change/resend",
     id: "resendEmailChange",
     tag: "account",
     summary: "Send the e-mail to the new address again",
     description: "The link of the earlier e-mail stops working.",
-    refuses: { 404: ["NotFound"] },
+    refusals: { 404: ["NotFound"] },
     extension: "emailChange",
     security: bearer,
     request: { body: required(emptyForm) },
@@ -45,14 +45,14 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/email-change/confirm",
     id: "confirmEmailChange",
     tag: "account",
     summary: "Confirm a new address with the token of its e-mail",
     description: "From then on the account has the new address. The old one can undo that for 72 hours.",
-    refuses: { 400: ["OldToken"], 409: ["AlreadyConfirmed", "AlreadyRegistered"] },
+    refusals: { 400: ["OldToken"], 409: ["AlreadyConfirmed", "AlreadyRegistered"] },
     extension: "emailChange",
     request: { body: required(linkForm) },
     responses,
@@ -62,7 +62,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/email-change/undo",
     id: "undoEmailChange",
@@ -70,7 +70,7 @@ export const operations = [
     summary: "Give the account its old address back",
     description:
       "The change and all later ones are dropped, all sessions end, and only an e-mail's link opens the account. Withdrawals are locked for 4 days.",
-    refuses: { 400: ["OldToken"], 409: ["AlreadyUndone", "AlreadyRegistered"] },
+    refusals: { 400: ["OldToken"], 409: ["AlreadyUndone", "AlreadyRegistered"] },
     extension: "emailChange",
     request: { body: required(linkForm) },
     responses,

@@ -5,18 +5,18 @@ import { tables } from "#sandbox/rules/export-tables.ts"
 import { readTicket, useTicket } from "#sandbox/rules/export-tickets.ts"
 import { requirePartner } from "#sandbox/rules/partner.ts"
 import type { Caller } from "#sandbox/rules/tokens.ts"
-import type { Call } from "#sandbox/running-sandbox.ts"
+import type { RequestContext } from "#sandbox/running-sandbox.ts"
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { exportForm, ticket, ticketParams, ticketRequest, type TicketRequest } from "#sandbox/schemas/exports.ts"
 import * as privacy from "#sandbox/schemas/privacy.ts"
-import { textStream } from "#sandbox/text-stream.ts"
+import { createTextStream } from "#sandbox/text-stream.ts"
 import { chooseDisplayCurrency, requireExtension } from "./call.ts"
 import { lockCallerWithPayouts } from "./caller-with-payouts.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 import { loadPendingEmail } from "./profile.ts"
 import { issueTicket } from "./ticket.ts"
 
-const renderExport = async (c: Call, caller: Caller, { filter, culture: locale }: TicketRequest) => {
+const renderExport = async (c: RequestContext, caller: Caller, { filter, culture: locale }: TicketRequest) => {
   const { sandbox, now } = c.var
   const { customer } = caller
   const options = { locale, currency: chooseDisplayCurrency(c, undefined, customer), seed: sandbox.seed }
@@ -30,7 +30,7 @@ const renderExport = async (c: Call, caller: Caller, { filter, culture: locale }
 }
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "post",
     path: "/exports",
     id: "requestExport",
@@ -38,7 +38,7 @@ export const operations = [
     summary: "Get a ticket for a table as a file",
     description:
       "The history, the rewards or the security log, with the filters of the list. The ticket opens the file once, within 60 seconds.",
-    refuses: { 403: ["Forbidden"], 404: ["NotFound"] },
+    refusals: { 403: ["Forbidden"], 404: ["NotFound"] },
     extension: "exports",
     security: bearer,
     request: { body: required(exportForm) },
@@ -53,7 +53,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/exports/{ticket}",
     id: "readExport",
@@ -81,7 +81,7 @@ export const operations = [
       const day = new Date(now).toISOString().slice(0, 10)
       // The response reads the file after this call's transaction has ended, so that a slow reader blocks no connection and no lock.
       const parts = isHead ? null : await renderExport(c, opened.caller, request)
-      return new Response(parts && textStream(parts, c.var.holdSlot()), {
+      return new Response(parts && createTextStream(parts, c.var.holdSlot()), {
         headers: {
           "Content-Type": isData ? "application/json" : "text/csv; charset=utf-8",
           "Content-Disposition": `attachment; filename="${isData ? "account-data" : file}-${day}.${isData ? "json" : "csv"}"`,

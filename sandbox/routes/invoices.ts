@@ -2,11 +2,11 @@ import { z } from "@hono/zod-openapi"
 import { confirmCard, enrollCard, applyCardDecisions } from "#sandbox/rules/cards.ts"
 import { identify } from "#sandbox/rules/identity.ts"
 import { sendInvoice } from "#sandbox/rules/invoice-email.ts"
-import { invoiceView } from "#sandbox/rules/invoice-view.ts"
+import { toInvoiceResponse } from "#sandbox/rules/invoice-response.ts"
 import { findCurrentInvoice } from "#sandbox/rules/invoices.ts"
 import { lockOrder } from "#sandbox/rules/locked-order.ts"
 import { redeemVoucher } from "#sandbox/rules/vouchers.ts"
-import type { Call } from "#sandbox/running-sandbox.ts"
+import type { RequestContext } from "#sandbox/running-sandbox.ts"
 import { profile } from "#sandbox/schemas/accounts.ts"
 import { bearer, displayQuery, json, optional, orderParams, refused, required } from "#sandbox/schemas/common.ts"
 import { invoice } from "#sandbox/schemas/order-payments.ts"
@@ -14,30 +14,30 @@ import { emptyForm, order } from "#sandbox/schemas/orders.ts"
 import { confirmationForm, identityForm, voucherForm } from "#sandbox/schemas/payments.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import { requireLockedCaller, originOf, emailContextOf } from "./call.ts"
-import { operation } from "./operation.ts"
-import { respondWithOrder } from "./order-response.ts"
+import { defineOperation } from "./operation.ts"
 import { loadProfile } from "./profile.ts"
 import { readPasswordProof } from "./proof.ts"
+import { respondWithOrder } from "./respond-with-order.ts"
 
 const params = orderParams.extend({ invoiceId: z.uuid() })
 
-const loadCurrentInvoiceView = async (c: Call, { id }: Order) => {
+const loadCurrentInvoiceResponse = async (c: RequestContext, { id }: Order) => {
   const { tx, now } = c.var
   const order = await tx.selectFrom("customer_order").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
   const invoice = await findCurrentInvoice(tx, order)
   if (!invoice) throw new Error(`Order ${id} has lost its invoice`)
-  return invoiceView(invoice, now)
+  return toInvoiceResponse(invoice, now)
 }
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "post",
     path: "/orders/{orderId}/invoices/{invoiceId}/enroll",
     id: "enrollCard",
     tag: "payments",
     summary: "Report that the customer returned from the acquirer",
     description: "The customer is back from the acquirer's page; the answer says how the card was judged. Idempotent.",
-    refuses: { 403: ["Forbidden"] },
+    refusals: { 403: ["Forbidden"] },
     security: bearer,
     request: { params, body: optional(emptyForm) },
     responses: { 200: json(invoice) },
@@ -45,18 +45,18 @@ export const operations = [
       const customer = await requireLockedCaller(c)
       const { orderId, invoiceId } = c.req.valid("param")
       const order = await lockOrder(c.var.tx, orderId, customer)
-      return c.json(invoiceView(await enrollCard(c.var.tx, order, invoiceId, c.var.now), c.var.now), 200)
+      return c.json(toInvoiceResponse(await enrollCard(c.var.tx, order, invoiceId, c.var.now), c.var.now), 200)
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/orders/{orderId}/invoices/{invoiceId}/confirm",
     id: "confirmCard",
     tag: "payments",
     summary: "Confirm a card payment with its code",
     description: "Four digits, before `rejectDate`. The third wrong code ends the payment.",
-    refuses: { 400: ["incorrect_confirmation_code", "confirmation_error"], 403: ["Forbidden"], 409: ["WrongState"] },
+    refusals: { 400: ["incorrect_confirmation_code", "confirmation_error"], 403: ["Forbidden"], 409: ["WrongState"] },
     security: bearer,
     request: { params, body: required(confirmationForm) },
     responses: { 200: json(invoice) },
@@ -66,18 +66,18 @@ export const operations = [
       const { orderId, invoiceId } = c.req.valid("param")
       const order = await applyCardDecisions(tx, sandbox, await lockOrder(tx, orderId, customer), now)
       await confirmCard(tx, sandbox, order, invoiceId, c.req.valid("json").confirmationCode, now)
-      return c.json(await loadCurrentInvoiceView(c, order), 200)
+      return c.json(await loadCurrentInvoiceResponse(c, order), 200)
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/orders/{orderId}/invoices/{invoiceId}/send",
     id: "sendInvoice",
     tag: "payments",
     summary: "Send the details of a transfer by e-mail",
     description: "To the address of the profile, at most once a minute.",
-    refuses: { 403: ["Forbidden"], 409: ["WrongState"] },
+    refusals: { 403: ["Forbidden"], 409: ["WrongState"] },
     security: bearer,
     request: { params, body: optional(emptyForm) },
     responses: { 204: { description: "Sent" } },
@@ -91,7 +91,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/orders/{orderId}/ottvouchers",
     id: "redeemVoucher",
@@ -99,7 +99,7 @@ export const operations = [
     summary: "Pay an order with a voucher",
     description:
       "Spaces and hyphens of the PIN's groups do not matter. A voucher pays once, for an order with an invoice.",
-    refuses: {
+    refusals: {
       400: ["VoucherRefused"],
       403: ["Forbidden"],
       404: ["VoucherNotFound"],
@@ -118,15 +118,15 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/profile/identify",
     id: "identify",
     tag: "account",
     summary: "Save the name and the country",
     description: "Cards and transfers need it. Once saved, name and country change only with the password.",
-    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
-    tfa: true,
+    refusals: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(identityForm) },
     responses: { 200: json(profile) },

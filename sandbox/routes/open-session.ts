@@ -4,13 +4,13 @@ import { currentSource, recordEvent } from "#sandbox/rules/security-log.ts"
 import { createSession } from "#sandbox/rules/session-store.ts"
 import { announceNewBrowser, isNewBrowser } from "#sandbox/rules/sessions.ts"
 import type { Tokens } from "#sandbox/rules/tokens.ts"
-import type { Call } from "#sandbox/running-sandbox.ts"
+import type { RequestContext } from "#sandbox/running-sandbox.ts"
 import { emailContextOf } from "./call.ts"
 import { setDeviceCookie } from "./device.ts"
 
 /** Opens a session for a customer who has just proved their identity in this browser. */
 export const openSession = async (
-  c: Call,
+  c: RequestContext,
   customer: LockedCustomer,
   type: "SignIn" | "NewBrowser" = "SignIn",
 ): Promise<Tokens> => {
@@ -20,7 +20,7 @@ export const openSession = async (
 }
 
 /** Opens a session after a sign-in, and warns the customer about a new browser, because the sign-in may be a stranger's. */
-export const openSignInSession = async (c: Call, customer: LockedCustomer): Promise<Tokens> => {
+export const openSignInSession = async (c: RequestContext, customer: LockedCustomer): Promise<Tokens> => {
   const { tx, sandbox } = c.var
   // The check must run before `setDeviceCookie` makes the browser known.
   const isNew = await isNewBrowser(tx, customer.id, deviceHashOf(c))

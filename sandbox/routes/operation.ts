@@ -1,5 +1,5 @@
 import type { RouteConfig, RouteHandler } from "@hono/zod-openapi"
-import type { Facts } from "#sandbox/openapi/facts.ts"
+import type { OperationMetadata } from "#sandbox/openapi/operation-metadata.ts"
 import type { Env } from "#sandbox/running-sandbox.ts"
 import { refusals } from "#sandbox/schemas/common.ts"
 import { requireExtension } from "./call.ts"
@@ -8,8 +8,8 @@ type Request = NonNullable<RouteConfig["request"]>
 type Responses = RouteConfig["responses"]
 type Method = "get" | "post" | "put" | "patch" | "delete"
 
-/** A call: its facts for the document, its schemas, and its handler, whose types the schemas define. */
-interface Declaration<In extends Request, Out extends Responses> extends Facts {
+/** A call: its metadata for the document, its schemas, and its handler, whose types the schemas define. */
+interface Declaration<In extends Request, Out extends Responses> extends OperationMetadata {
   readonly method: Method
   readonly path: string
   readonly security?: NonNullable<RouteConfig["security"]>
@@ -19,21 +19,21 @@ interface Declaration<In extends Request, Out extends Responses> extends Facts {
   readonly handler: RouteHandler<{ method: Method; path: string; request: In; responses: Out }, Env>
 }
 
-/** A call for the router, and for the document's generator, which copies the facts. */
+/** A call for the router, and for the document's generator, which copies the metadata. */
 export interface Operation {
-  readonly route: RouteConfig & { readonly facts: Facts }
+  readonly route: RouteConfig & { readonly metadata: OperationMetadata }
   readonly handler: unknown
 }
 
 /** Declares a call of the API. The call first validates its input, and then refuses if its extension is not offered. */
-export const operation = <Out extends Responses, In extends Request = {}>({
+export const defineOperation = <Out extends Responses, In extends Request = {}>({
   method,
   path,
   security,
   request,
   responses,
   handler,
-  ...facts
+  ...metadata
 }: Declaration<In, Out>): Operation => ({
   route: {
     method,
@@ -41,10 +41,10 @@ export const operation = <Out extends Responses, In extends Request = {}>({
     ...(security && { security }),
     ...(request && { request }),
     responses: { ...refusals, ...responses },
-    facts,
+    metadata,
   },
   handler: ((c, next) => {
-    if (facts.extension !== undefined) requireExtension(c, facts.extension, facts.alsoOf)
+    if (metadata.extension !== undefined) requireExtension(c, metadata.extension, metadata.alsoOf)
     return handler(c, next)
   }) satisfies typeof handler,
 })

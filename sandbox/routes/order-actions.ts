@@ -1,15 +1,15 @@
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { acceptBonus } from "#sandbox/rules/bonus.ts"
 import { lockOrder } from "#sandbox/rules/locked-order.ts"
 import { acceptOrder, completeOrder, hideOrder } from "#sandbox/rules/order-actions.ts"
 import { bearer, displayQuery, json, orderParams, required, text } from "#sandbox/schemas/common.ts"
 import { emptyForm, order } from "#sandbox/schemas/orders.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
-import { operation } from "./operation.ts"
-import { respondWithOrder } from "./order-response.ts"
+import { defineOperation } from "./operation.ts"
+import { respondWithOrder } from "./respond-with-order.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "post",
     path: "/orders/{orderId}/accept",
     id: "acceptOrder",
@@ -17,7 +17,7 @@ export const operations = [
     summary: "Accept what an underpaid order has bought",
     description:
       "Completes the order with the quantity that the payments buy; the rest is credited to the balance. Works for expired orders too.",
-    refuses: { 403: ["Forbidden"], 409: ["WrongState", "TooLittlePaid"] },
+    refusals: { 403: ["Forbidden"], 409: ["WrongState", "TooLittlePaid"] },
     security: bearer,
     request: { params: orderParams, query: displayQuery, body: required(emptyForm) },
     responses: { 200: json(order) },
@@ -29,7 +29,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/orders/{orderId}/complete",
     id: "completeOrder",
@@ -37,7 +37,7 @@ export const operations = [
     summary: "Complete an overpaid order",
     description:
       "The overpaid amount buys more in whole steps, up to the maximum; the remainder is credited to the balance.",
-    refuses: { 403: ["Forbidden"], 409: ["WrongState"] },
+    refusals: { 403: ["Forbidden"], 409: ["WrongState"] },
     security: bearer,
     request: { params: orderParams, query: displayQuery, body: required(emptyForm) },
     responses: { 200: json(order) },
@@ -49,14 +49,14 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/orders/{orderId}/hide",
     id: "hideOrder",
     tag: "orders",
     summary: "Remove an order from the lists",
     description: "For issued orders and expired ones. Reading the order by its id still works. Idempotent.",
-    refuses: { 409: ["WrongState"] },
+    refusals: { 409: ["WrongState"] },
     security: bearer,
     request: { params: orderParams, body: required(emptyForm) },
     responses: { 204: { description: "Hidden" } },
@@ -68,7 +68,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/orders/{orderId}/items/{productId}/offers/bonusQuantity",
     id: "acceptBonus",
@@ -76,7 +76,7 @@ export const operations = [
     summary: "Accept the bonus of an order",
     description:
       "Within 15 minutes of the offer. If the order is completed before the bonus expires, the contract gets that quantity more. Idempotent.",
-    refuses: { 409: ["WrongState"] },
+    refusals: { 409: ["WrongState"] },
     security: bearer,
     request: {
       params: orderParams.extend({ productId: text(64) }),
@@ -88,7 +88,7 @@ export const operations = [
       const { orderId, productId } = c.req.valid("param")
       const customer = await requireLockedCaller(c)
       const order = await lockOrder(c.var.tx, orderId, customer)
-      if (order.product_id !== productId) throw refusal(404, "NotFound")
+      if (order.product_id !== productId) throw createRefusal(404, "NotFound")
       const accepted = await acceptBonus(c.var.tx, order, c.var.now)
       return c.json(await respondWithOrder(c, accepted, customer, c.req.valid("query").currencyId), 200)
     },

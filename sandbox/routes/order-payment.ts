@@ -1,22 +1,22 @@
 import { z } from "@hono/zod-openapi"
 import { sql } from "kysely"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { requireOwnEmail } from "#sandbox/rules/identity.ts"
-import { invoiceView } from "#sandbox/rules/invoice-view.ts"
+import { toInvoiceResponse } from "#sandbox/rules/invoice-response.ts"
 import { createInvoiceForOrder, requireIdentity } from "#sandbox/rules/invoices.ts"
 import { lockOrder } from "#sandbox/rules/locked-order.ts"
 import { listPaymentMethods } from "#sandbox/rules/methods.ts"
+import { loadOrderResponses } from "#sandbox/rules/order-response.ts"
 import { assignOrder } from "#sandbox/rules/orders.ts"
 import { requireRealCustomer } from "#sandbox/rules/require-real-customer.ts"
-import { loadOrderViews } from "#sandbox/rules/views.ts"
 import { bearer, displayQuery, json, orderParams, required } from "#sandbox/schemas/common.ts"
 import { invoice } from "#sandbox/schemas/order-payments.ts"
 import * as schemas from "#sandbox/schemas/orders.ts"
 import { paymentMethod } from "#sandbox/schemas/shop.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import { chooseDisplayCurrency, requireLockedCaller, originOf, requireCaller } from "./call.ts"
-import { operation } from "./operation.ts"
-import { respondWithOrder } from "./order-response.ts"
+import { defineOperation } from "./operation.ts"
+import { respondWithOrder } from "./respond-with-order.ts"
 
 /**
  * Returns true if the customer may pay by voucher. Vouchers are sold in South Africa only, so the account must have its currency or
@@ -25,7 +25,7 @@ import { respondWithOrder } from "./order-response.ts"
 const hasVouchers = ({ currency_id, country }: Customer): boolean => currency_id === "zar" || country === "ZA"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "post",
     path: "/orders/{orderId}/assign",
     id: "assignOrder",
@@ -33,7 +33,7 @@ export const operations = [
     summary: "Assign an order to the customer",
     description:
       "Names the profile's address. From then on the order can be paid, for 24 hours. An order that is assigned to the address already is answered the same.",
-    refuses: {
+    refusals: {
       400: ["InvalidCode", "CodeLimitExceeded", "OwnCode"],
       403: ["Forbidden"],
       409: ["WrongState", "OrderLinked", "EmailRegistered"],
@@ -53,7 +53,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/orders/{orderId}/paymenttypecurrencies",
     id: "listMethods",
@@ -72,7 +72,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/orders/{orderId}/invoices",
     id: "createInvoice",
@@ -80,7 +80,7 @@ export const operations = [
     summary: "Create an invoice, or return the open one of the same kind",
     description:
       "A crypto invoice freezes the rate for 2 hours, a transfer is valid for 5 banking days. Cards and transfers need a name and a country.",
-    refuses: {
+    refusals: {
       400: ["BelowMinimum", "AboveMaximum", "MethodUnavailable", "NotIdentified"],
       403: ["Forbidden"],
       409: ["WrongState"],
@@ -94,15 +94,15 @@ export const operations = [
       requireRealCustomer(customer)
       const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
       const { paymentType, currencyId } = c.req.valid("json")
-      if (currencyId === "eth2") throw refusal(400, "MethodUnavailable", { field: "currencyId" })
+      if (currencyId === "eth2") throw createRefusal(400, "MethodUnavailable", { field: "currencyId" })
       requireIdentity(customer, paymentType)
       const options = { seed: sandbox.seed, origin: originOf(c), now }
       const { created, invoice } = await createInvoiceForOrder(tx, order, { paymentType, currencyId }, options)
-      return created ? c.json(invoiceView(invoice, now), 201) : c.json(invoiceView(invoice, now), 200)
+      return created ? c.json(toInvoiceResponse(invoice, now), 201) : c.json(toInvoiceResponse(invoice, now), 200)
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/orders",
     id: "listOrders",
@@ -129,7 +129,10 @@ export const operations = [
       const sorted = mine.selectAll().orderBy("create_date", "desc").orderBy("number", "desc")
       const rows = await sorted.limit(count).offset(offset).execute()
       const currency = chooseDisplayCurrency(c, currencyId, customer)
-      return c.json({ total, values: await loadOrderViews(tx, rows, { currency, seed: c.var.sandbox.seed, now }) }, 200)
+      return c.json(
+        { total, values: await loadOrderResponses(tx, rows, { currency, seed: c.var.sandbox.seed, now }) },
+        200,
+      )
     },
   }),
 ]

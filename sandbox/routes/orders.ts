@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { createOrder } from "#sandbox/rules/create-order.ts"
 import { findCurrentInvoice } from "#sandbox/rules/invoices.ts"
 import { lockOrder, readOrder } from "#sandbox/rules/locked-order.ts"
@@ -8,11 +8,11 @@ import { isAnythingDue } from "#sandbox/rules/read-order.ts"
 import { displayQuery, json, optionalBearer, orderParams, required } from "#sandbox/schemas/common.ts"
 import { codeForm, itemForm, order, orderForm } from "#sandbox/schemas/orders.ts"
 import { readCaller, chooseDisplayCurrency, lockOptionalCaller } from "./call.ts"
-import { operation } from "./operation.ts"
-import { respondWithOrder, loadResponseView } from "./order-response.ts"
+import { defineOperation } from "./operation.ts"
+import { respondWithOrder, loadStoredOrderResponse } from "./respond-with-order.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "post",
     path: "/orders",
     id: "createOrder",
@@ -20,7 +20,7 @@ export const operations = [
     summary: "Create an order under an id of the caller's",
     description:
       "The id is a UUID of the caller's: the same id and body again answer with the same order, so that a lost answer does no harm. An order of a signed-in caller is theirs at once; without a session it belongs to nobody until it is assigned.",
-    refuses: {
+    refusals: {
       400: [
         "QuantityBelowMinimum",
         "QuantityAboveMaximum",
@@ -41,12 +41,12 @@ export const operations = [
         seed: c.var.sandbox.seed,
         now: c.var.now,
       })
-      const view = await respondWithOrder(c, created.order, customer, c.req.valid("query").currencyId)
-      return created.created ? c.json(view, 201) : c.json(view, 200)
+      const response = await respondWithOrder(c, created.order, customer, c.req.valid("query").currencyId)
+      return created.created ? c.json(response, 201) : c.json(response, 200)
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/orders/{orderId}",
     id: "readOrder",
@@ -64,7 +64,10 @@ export const operations = [
       const order = await readOrder(tx, orderId, customer)
       const invoice = await findCurrentInvoice(tx, order)
       if (!isAnythingDue(order, invoice, now))
-        return c.json(await loadResponseView(c, order, invoice, chooseDisplayCurrency(c, currencyId, customer)), 200)
+        return c.json(
+          await loadStoredOrderResponse(c, order, invoice, chooseDisplayCurrency(c, currencyId, customer)),
+          200,
+        )
       const lockedCustomer = await lockOptionalCaller(c)
       return c.json(
         await respondWithOrder(c, await lockOrder(tx, orderId, lockedCustomer), lockedCustomer, currencyId),
@@ -73,14 +76,14 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "patch",
     path: "/orders/{orderId}",
     id: "changeCode",
     tag: "orders",
     summary: "Apply a promo code, or clear it",
     description: "An empty code clears it. Possible until the order is paid or expired.",
-    refuses: { 400: ["InvalidCode", "CodeLimitExceeded", "OwnCode"], 409: ["WrongState"] },
+    refusals: { 400: ["InvalidCode", "CodeLimitExceeded", "OwnCode"], 409: ["WrongState"] },
     security: optionalBearer,
     request: { params: orderParams, query: displayQuery, body: required(codeForm) },
     responses: { 200: json(order) },
@@ -88,19 +91,19 @@ export const operations = [
       const { tx, now } = c.var
       const customer = await lockOptionalCaller(c)
       const order = await rules.lockOpenOrder(tx, c.req.valid("param").orderId, customer, now)
-      const changed = await rules.changeCode(tx, order, c.req.valid("json").code, customer, now)
+      const changed = await rules.changeOrderCode(tx, order, c.req.valid("json").code, customer, now)
       return c.json(await respondWithOrder(c, changed, customer, c.req.valid("query").currencyId), 200)
     },
   }),
 
-  operation({
+  defineOperation({
     method: "patch",
     path: "/orders/{orderId}/items/{itemId}",
     id: "changeQuantity",
     tag: "orders",
     summary: "Change the quantity or the cost",
     description: "Exactly one of `quantity` and `cost`; the other is calculated from it. Cancels an accepted bonus.",
-    refuses: { 400: ["QuantityBelowMinimum", "QuantityAboveMaximum", "QuantityOffStep"], 409: ["WrongState"] },
+    refusals: { 400: ["QuantityBelowMinimum", "QuantityAboveMaximum", "QuantityOffStep"], 409: ["WrongState"] },
     security: optionalBearer,
     request: {
       params: orderParams.extend({ itemId: z.uuid() }),
@@ -114,7 +117,7 @@ export const operations = [
       const { orderId, itemId } = c.req.valid("param")
       const currencyId = c.req.valid("query").currencyId
       const order = await rules.lockOpenOrder(tx, orderId, customer, now)
-      if (order.item_id !== itemId) throw refusal(404, "NotFound")
+      if (order.item_id !== itemId) throw createRefusal(404, "NotFound")
       const changed = await rules.changeQuantity(
         tx,
         order,

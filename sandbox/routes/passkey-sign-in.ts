@@ -5,10 +5,10 @@ import { json, required } from "#sandbox/schemas/common.ts"
 import { passkeySignInForm, requestOptions } from "#sandbox/schemas/passkeys.ts"
 import { emailContextOf } from "./call.ts"
 import { openSignInSession } from "./open-session.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "post",
     path: "/token/passkey/options",
     id: "createSignInChallenge",
@@ -22,7 +22,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/token/passkey",
     id: "signInWithPasskey",
@@ -30,7 +30,7 @@ export const operations = [
     summary: "Sign in with a passkey",
     description:
       "Takes what `PublicKeyCredential.toJSON()` returns. No two-factor code is needed: the authenticator has verified its user.",
-    refuses: { 400: ["PasskeyRefused", "UserNotVerified"] },
+    refusals: { 400: ["PasskeyRefused", "UserNotVerified"] },
     extension: "passkeys",
     request: { body: required(passkeySignInForm) },
     responses: { 200: json(tokens) },

@@ -3,11 +3,11 @@ import { passwordForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { creationOptions, passkeyForm, passkeyParams, passkeys } from "#sandbox/schemas/passkeys.ts"
 import { requireLockedCaller, requireCaller, emailContextOf } from "./call.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 import { readPasswordProof } from "./proof.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "get",
     path: "/profile/passkeys",
     id: "listPasskeys",
@@ -23,7 +23,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/profile/passkeys/options",
     id: "createPasskeyChallenge",
@@ -31,9 +31,9 @@ export const operations = [
     summary: "Begin to add a passkey",
     description:
       "Options for `navigator.credentials.create()` with a challenge of the caller's that works once, within 5 minutes. There are at most 20 passkeys.",
-    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["EmailNotConfirmed", "PasskeysFull"] },
+    refusals: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["EmailNotConfirmed", "PasskeysFull"] },
     extension: "passkeys",
-    tfa: true,
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(passwordForm) },
     responses: { 200: json(creationOptions) },
@@ -44,7 +44,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/profile/passkeys",
     id: "addPasskey",
@@ -52,7 +52,7 @@ export const operations = [
     summary: "Add a passkey",
     description:
       "Takes what `PublicKeyCredential.toJSON()` returns. Without a name the passkey is called after the browser and its system. An e-mail announces it.",
-    refuses: { 400: ["PasskeyRefused"], 403: ["Forbidden"] },
+    refusals: { 400: ["PasskeyRefused"], 403: ["Forbidden"] },
     extension: "passkeys",
     security: bearer,
     request: { body: required(passkeyForm) },
@@ -65,16 +65,16 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/profile/passkeys/{passkeyId}/remove",
     id: "removePasskey",
     tag: "passkeys",
     summary: "Remove a passkey",
     description: "The passkey no longer signs in nor goes instead of a code. An e-mail announces it.",
-    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
+    refusals: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     extension: "passkeys",
-    tfa: true,
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { params: passkeyParams, body: required(passwordForm) },
     responses: { 200: json(passkeys) },

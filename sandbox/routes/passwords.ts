@@ -8,11 +8,11 @@ import { bearer, done, json, required } from "#sandbox/schemas/common.ts"
 import { originOf, requireLockedCaller, emailContextOf } from "./call.ts"
 import { setDeviceCookie } from "./device.ts"
 import { openSession } from "./open-session.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 import { verifyPassword, readSecondFactor, hashOwnNewPassword } from "./proof.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "post",
     path: "/recovery",
     id: "requestRecovery",
@@ -20,7 +20,7 @@ export const operations = [
     summary: "Send an e-mail for a new password",
     description:
       "Answers the same for an address without an account. The link of the e-mail leads to the site's page for a new password.",
-    human: true,
+    requiresHumanCheck: true,
     request: { body: required(recoveryForm) },
     responses: { 204: done },
     handler: async (c) => {
@@ -30,7 +30,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "put",
     path: "/profile/password",
     id: "resetPassword",
@@ -38,8 +38,8 @@ export const operations = [
     summary: "Set a new password with the token of a recovery e-mail",
     description:
       "The token of the e-mail works once. Every other session ends, and what was changed in the 7 days before is taken back.",
-    refuses: { 400: ["OldRecoveryToken", "CommonPassword"] },
-    tfa: true,
+    refusals: { 400: ["OldRecoveryToken", "CommonPassword"] },
+    acceptsTwoFactorCode: true,
     request: { body: required(resetPasswordForm) },
     responses: { 200: json(tokens) },
     handler: async (c) => {
@@ -56,7 +56,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "patch",
     path: "/profile/password",
     id: "changePassword",
@@ -64,8 +64,8 @@ export const operations = [
     summary: "Change the password, or set the first one",
     description:
       "`password` is the current one, and is left out only while the account has none. Every other session ends.",
-    refuses: { 400: ["IncorrectPassword", "PasswordsDiffer", "CommonPassword"], 403: ["Forbidden"] },
-    tfa: true,
+    refusals: { 400: ["IncorrectPassword", "PasswordsDiffer", "CommonPassword"], 403: ["Forbidden"] },
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(changePasswordForm) },
     responses: { 204: done },

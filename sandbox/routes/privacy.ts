@@ -5,12 +5,12 @@ import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { ticket } from "#sandbox/schemas/exports.ts"
 import { emailContextOf } from "./call.ts"
 import { lockCallerWithPayouts } from "./caller-with-payouts.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 import { readPasswordProof } from "./proof.ts"
 import { issueTicket } from "./ticket.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "post",
     path: "/profile/data",
     id: "exportData",
@@ -18,9 +18,9 @@ export const operations = [
     summary: "Get a ticket for everything that is stored about the customer",
     description:
       "The ticket opens a JSON file with everything that is stored about the customer, once, within 60 seconds.",
-    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
+    refusals: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     extension: "privacy",
-    tfa: true,
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(passwordForm) },
     responses: { 201: json(ticket) },
@@ -33,7 +33,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/profile/close",
     id: "closeAccount",
@@ -41,13 +41,13 @@ export const operations = [
     summary: "Close the account",
     description:
       "Possible once nothing is left in the account. What tells who the customer was is removed; orders, payments and operations stay. The address can sign up again.",
-    refuses: {
+    refusals: {
       400: ["IncorrectPassword"],
       403: ["Forbidden"],
       409: ["BalanceLeft", "RewardsLeft", "OrderInPayment", "WithdrawalOpen", "ContractActive", "EmailChangeRecent"],
     },
     extension: "privacy",
-    tfa: true,
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(passwordForm) },
     responses: { 204: { description: "Closed" } },

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory"
 import { addAccountToLog } from "#sandbox/logging.ts"
+import { toOrderResponse } from "#sandbox/rules/order-response.ts"
 import { readOrderUnlocked } from "#sandbox/rules/read-order.ts"
-import { renderOrder } from "#sandbox/rules/views.ts"
 import type { Env } from "#sandbox/running-sandbox.ts"
 import { displayQuery, orderParams } from "#sandbox/schemas/common.ts"
 import { chooseDisplayCurrency } from "./call.ts"
@@ -22,5 +22,5 @@ export const pollOrder = createMiddleware<Env>(async (c, next) => {
   if (peeked.order.owner_id !== null) addAccountToLog(peeked.order.owner_id)
   const currency = chooseDisplayCurrency(c, query.data.currencyId, peeked.beside.customer)
   c.header("Date", new Date(peeked.now).toUTCString())
-  return c.json(renderOrder(peeked.order, peeked.beside, { currency, seed: sandbox.seed, now: peeked.now }), 200)
+  return c.json(toOrderResponse(peeked.order, peeked.beside, { currency, seed: sandbox.seed, now: peeked.now }), 200)
 })

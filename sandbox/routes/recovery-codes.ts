@@ -1,31 +1,31 @@
-import { createRecoveryCodes, loadRecoveryCodesView } from "#sandbox/rules/create-recovery-codes.ts"
+import { createRecoveryCodes, loadRecoveryCodesResponse } from "#sandbox/rules/create-recovery-codes.ts"
 import { passwordForm, recoveryCodes, recoveryCodesLeft } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { requireLockedCaller, requireCaller, emailContextOf } from "./call.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 import { generateOwnRecoveryCodes, readPasswordProof } from "./proof.ts"
 
 const path = "/profile/tfa/recovery-codes"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "get",
     path,
     id: "readRecoveryCodes",
     tag: "two-factor",
     summary: "Count the recovery codes that are left",
     description: "How many have not been used. The codes themselves are in the answer that created them alone.",
-    refuses: { 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
+    refusals: { 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
     extension: "recoveryCodes",
     security: bearer,
     responses: { 200: json(recoveryCodesLeft) },
     handler: async (c) => {
       const { customer } = await requireCaller(c)
-      return c.json(await loadRecoveryCodesView(c.var.tx, customer), 200)
+      return c.json(await loadRecoveryCodesResponse(c.var.tx, customer), 200)
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path,
     id: "createRecoveryCodes",
@@ -33,9 +33,9 @@ export const operations = [
     summary: "Create ten recovery codes",
     description:
       "Ten codes that each work once instead of a two-factor code. They are in this answer alone, and earlier ones stop working.",
-    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
+    refusals: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
     extension: "recoveryCodes",
-    tfa: true,
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(passwordForm) },
     responses: { 201: json(recoveryCodes) },

@@ -3,10 +3,10 @@ import { listEvents } from "#sandbox/rules/security-log.ts"
 import { bearer, json } from "#sandbox/schemas/common.ts"
 import { eventsQuery, protection, securityEvents } from "#sandbox/schemas/security-log.ts"
 import { requireCaller } from "./call.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "get",
     path: "/profile/events",
     id: "listEvents",
@@ -25,7 +25,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/profile/protection",
     id: "readProtection",

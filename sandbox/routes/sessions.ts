@@ -4,11 +4,11 @@ import { passwordForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, done, json, required } from "#sandbox/schemas/common.ts"
 import { sessionParams, sessions } from "#sandbox/schemas/sessions.ts"
 import { requireLockedCaller, requireCaller, emailContextOf } from "./call.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 import { readPasswordProof } from "./proof.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "get",
     path: "/profile/sessions",
     id: "listSessions",
@@ -24,16 +24,16 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/profile/sessions/{sessionId}/end",
     id: "endSession",
     tag: "sessions",
     summary: "End another session",
     description: "Its tokens stop working at once. The caller's own session is ended by POST /signout. Idempotent.",
-    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["CurrentSession"] },
+    refusals: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["CurrentSession"] },
     extension: "sessions",
-    tfa: true,
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { params: sessionParams, body: required(passwordForm) },
     responses: { 204: done },
@@ -45,16 +45,16 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/profile/sessions/end",
     id: "endOtherSessions",
     tag: "sessions",
     summary: "End all other sessions",
     description: "All tokens but the caller's stop working at once, and all other browsers are unknown to the account.",
-    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
+    refusals: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     extension: "sessions",
-    tfa: true,
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(passwordForm) },
     responses: { 204: done },

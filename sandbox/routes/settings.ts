@@ -3,11 +3,11 @@ import { changeAddress, changeEmail, changePreferences } from "#sandbox/rules/se
 import { bearer, done, required } from "#sandbox/schemas/common.ts"
 import { bitcoinAddressForm, changeEmailForm, ethereumAddressForm, preferencesForm } from "#sandbox/schemas/settings.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 import { readPasswordProof } from "./proof.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "patch",
     path: "/profile",
     id: "savePreferences",
@@ -25,7 +25,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "patch",
     path: "/profile/email",
     id: "changeEmail",
@@ -33,8 +33,8 @@ export const operations = [
     summary: "Change the e-mail address",
     description:
       "The new address is unconfirmed until the link of its e-mail is used, and the old one gets an e-mail. With `emailChange` nothing changes until the new one confirms. For 72 hours the old address can undo it.",
-    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["AlreadyRegistered"] },
-    tfa: true,
+    refusals: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["AlreadyRegistered"] },
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(changeEmailForm) },
     responses: { 204: done },
@@ -48,15 +48,15 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "patch",
     path: "/profile/bitcoinaddress",
     id: "saveBitcoinAddress",
     tag: "account",
     summary: "Save the payout address for bitcoin",
     description: "Begins with `bc1`, `1` or `3`. An e-mail announces it.",
-    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
-    tfa: true,
+    refusals: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(bitcoinAddressForm) },
     responses: { 204: done },
@@ -69,15 +69,15 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "patch",
     path: "/profile/ethereumaddress",
     id: "saveEthereumAddress",
     tag: "account",
     summary: "Save the payout address for ether",
     description: "`0x` and 40 hexadecimal digits. An e-mail announces it.",
-    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
-    tfa: true,
+    refusals: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(ethereumAddressForm) },
     responses: { 204: done },

@@ -1,40 +1,24 @@
 import { z } from "@hono/zod-openapi"
 import { sql } from "kysely"
 import { catalogue } from "#sandbox/catalogue.ts"
-import { refusal } from "#sandbox/errors.ts"
-import type { Facts } from "#sandbox/openapi/facts.ts"
-import { bonusSteps } from "#sandbox/rules/bonus.ts"
-import { codeView, findCode, listDiscount } from "#sandbox/rules/codes.ts"
-import { loadContractViews } from "#sandbox/rules/contract-details.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { listBonusSteps } from "#sandbox/rules/bonus.ts"
+import { toCodeResponse, findCode, listDiscount } from "#sandbox/rules/codes.ts"
+import { loadContractResponses } from "#sandbox/rules/contract-details.ts"
 import { calculatePayableRange } from "#sandbox/rules/methods.ts"
-import { coinOf, networkView } from "#sandbox/rules/mining.ts"
-import { productView } from "#sandbox/rules/prices.ts"
+import { coinOf, toNetworkResponse } from "#sandbox/rules/mining.ts"
+import { toProductResponse } from "#sandbox/rules/prices.ts"
 import { ratesSince } from "#sandbox/rules/rates.ts"
 import { loadRecentPurchases } from "#sandbox/rules/recent-purchases.ts"
 import { bearer, code, json, optionalBearer } from "#sandbox/schemas/common.ts"
 import * as shop from "#sandbox/schemas/shop.ts"
-import type { CoinName } from "#sandbox/tables/shared.ts"
 import { readCaller, chooseDisplayCurrency } from "./call.ts"
 import { readCallerWithPayouts } from "./caller-with-payouts.ts"
-import { loadRate } from "./coin-rate.ts"
-import { operation } from "./operation.ts"
-
-/** Declares the call for a coin's rate. Each coin has its own path. */
-const rateOf = (coin: CoinName, facts: Pick<Facts, "id" | "summary" | "description">) =>
-  operation({
-    method: "get",
-    path: `/currencies/${coin}`,
-    ...facts,
-    tag: "shop",
-    security: optionalBearer,
-    request: { query: shop.rateQuery },
-    responses: { 200: json(shop.rate) },
-    handler: async (c) =>
-      c.json({ currencyId: coin, ...(await loadRate(c, coin, c.req.valid("query").clientCurrencyId)) }, 200),
-  })
+import { defineRateOperation, loadRate } from "./coin-rate.ts"
+import { defineOperation } from "./operation.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "get",
     path: "/products",
     id: "listProducts",
@@ -42,7 +26,7 @@ export const operations = [
     summary: "List the products with their prices",
     description:
       "Prices are US dollars for one unit; localized ones are those times the rate. With a code, or the customer's own, with its discount.",
-    refuses: { 400: ["CodeRequired"] },
+    refusals: { 400: ["CodeRequired"] },
     security: optionalBearer,
     request: { query: shop.productQuery },
     responses: { 200: json(z.array(shop.product)) },
@@ -54,15 +38,15 @@ export const operations = [
       const chosenCode = query.code ?? customer?.referral_code ?? null
       const discountFor = await listDiscount(tx, chosenCode, customer?.id ?? null, now)
       const values = catalogue.map((product) => ({
-        ...productView(product, discountFor(product.id), { currency, seed: sandbox.seed, now }),
-        bonusSteps: bonusSteps(product.id),
+        ...toProductResponse(product, discountFor(product.id), { currency, seed: sandbox.seed, now }),
+        bonusSteps: listBonusSteps(product.id),
         payable: calculatePayableRange(product.id, currency, sandbox.seed, now),
       }))
       return c.json(values, 200)
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/referralcodes/{code}",
     id: "readCode",
@@ -75,23 +59,23 @@ export const operations = [
     handler: async (c) => {
       const userId = (await readCaller(c))?.customer.id ?? null
       const code = await findCode(c.var.tx, c.req.valid("param").code, { now: c.var.now, userId })
-      if (!code) throw refusal(404, "NotFound")
-      return c.json(codeView(code, userId), 200)
+      if (!code) throw createRefusal(404, "NotFound")
+      return c.json(toCodeResponse(code, userId), 200)
     },
   }),
 
-  rateOf("btc", {
+  defineRateOperation("btc", {
     id: "readBitcoinRate",
     summary: "Read the rate of one bitcoin",
     description: "In the display currency.",
   }),
-  rateOf("eth", {
+  defineRateOperation("eth", {
     id: "readEtherRate",
     summary: "Read the rate of one ether",
     description: "In the display currency. One staked ether has the same rate.",
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/mining/{currencyId}",
     id: "readMining",
@@ -107,14 +91,14 @@ export const operations = [
       const { sandbox, now } = c.var
       const { currencyId } = c.req.valid("param")
       const rate = await loadRate(c, coinOf({ currencyId }), c.req.valid("query").clientCurrencyId)
-      const network = networkView(currencyId, sandbox.seed, now)
+      const network = toNetworkResponse(currencyId, sandbox.seed, now)
       // Only maintenance is deducted from payouts, so the service fee is zero.
       const terms = { serviceFee: "0", rateDate: ratesSince(now).toISOString() }
       return c.json({ currencyId, ...network, ...terms, ...rate }, 200)
     },
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/fomo/recentPurchases",
     id: "listRecentPurchases",
@@ -125,7 +109,7 @@ export const operations = [
     handler: async (c) => c.json(await loadRecentPurchases(c.var.tx), 200),
   }),
 
-  operation({
+  defineOperation({
     method: "get",
     path: "/contracts",
     id: "listContracts",
@@ -153,7 +137,10 @@ export const operations = [
         .offset(offset)
         .execute()
       const currency = chooseDisplayCurrency(c, currencyId, customer)
-      return c.json({ total, values: await loadContractViews(tx, rows, { currency, seed: sandbox.seed, now }) }, 200)
+      return c.json(
+        { total, values: await loadContractResponses(tx, rows, { currency, seed: sandbox.seed, now }) },
+        200,
+      )
     },
   }),
 ]

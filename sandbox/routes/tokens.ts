@@ -5,10 +5,10 @@ import * as schemas from "#sandbox/schemas/accounts.ts"
 import { bearer, done, json } from "#sandbox/schemas/common.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { openSignInSession } from "./open-session.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "post",
     path: "/token",
     id: "createToken",
@@ -16,9 +16,9 @@ export const operations = [
     summary: "Sign in with a password, or refresh a token",
     description:
       "Takes `grant_type=password` with `username` and `password`, or `grant_type=refresh_token` with `refresh_token`. A refresh token is refused once a token of the pair that it gave was used.",
-    refuses: { 400: ["InvalidCredentials", "UserNotVerified", "InvalidGrant"] },
-    tfa: true,
-    human: true,
+    refusals: { 400: ["InvalidCredentials", "UserNotVerified", "InvalidGrant"] },
+    acceptsTwoFactorCode: true,
+    requiresHumanCheck: true,
     request: {
       body: { content: { "application/x-www-form-urlencoded": { schema: schemas.tokenForm } }, required: true },
     },
@@ -33,7 +33,7 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/signout",
     id: "signOut",

@@ -1,10 +1,10 @@
 import { loadTrackRecord } from "#sandbox/rules/track-record.ts"
 import { json } from "#sandbox/schemas/common.ts"
 import * as shop from "#sandbox/schemas/shop.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "get",
     path: "/record",
     id: "readTrackRecord",

@@ -4,10 +4,10 @@ import { cancelReset } from "#sandbox/rules/two-factor-reset.ts"
 import { linkForm, resetForm, resetRequested } from "#sandbox/schemas/accounts.ts"
 import { done, json, required } from "#sandbox/schemas/common.ts"
 import { emailContextOf } from "./call.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "post",
     path: "/recovery/tfa",
     id: "requestTwoFactorReset",
@@ -15,9 +15,9 @@ export const operations = [
     summary: "Request that two-factor is turned off in 72 hours",
     description:
       "For a lost phone without codes. An e-mail has a link that cancels the reset, and so does any sign-in or call with a code. The same again answers with the same date.",
-    refuses: { 400: ["InvalidCredentials", "UserNotVerified"], 409: ["TwoFactorDisabled"] },
+    refusals: { 400: ["InvalidCredentials", "UserNotVerified"], 409: ["TwoFactorDisabled"] },
     extension: "twoFactorReset",
-    human: true,
+    requiresHumanCheck: true,
     request: { body: required(resetForm) },
     responses: { 200: json(resetRequested) },
     handler: async (c) => {
@@ -28,14 +28,14 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/recovery/tfa/cancel",
     id: "cancelTwoFactorReset",
     tag: "sign-in",
     summary: "Cancel a two-factor reset with the token of its e-mail",
     description: "Two-factor stays as it is. Idempotent.",
-    refuses: { 400: ["OldToken"] },
+    refusals: { 400: ["OldToken"] },
     extension: "twoFactorReset",
     request: { body: required(linkForm) },
     responses: { 204: done },

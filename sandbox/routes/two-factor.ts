@@ -1,13 +1,13 @@
 import { sendTwoFactorNotice } from "#sandbox/rules/two-factor-notices.ts"
-import { disableTwoFactor, enableTwoFactor, loadTwoFactorView } from "#sandbox/rules/two-factor.ts"
+import { disableTwoFactor, enableTwoFactor, loadTwoFactorResponse } from "#sandbox/rules/two-factor.ts"
 import { twoFactor, twoFactorForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, done, json, required } from "#sandbox/schemas/common.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 import { verifyPassword, readOwnCode } from "./proof.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "get",
     path: "/profile/tfa",
     id: "readTwoFactor",
@@ -15,21 +15,21 @@ export const operations = [
     summary: "Read whether two-factor is on, or the secret that can be enabled",
     description:
       "While it is off, a secret of this session, the same one for ten minutes, as text for an authenticator.",
-    refuses: { 403: ["Forbidden"], 409: ["EmailNotConfirmed"] },
+    refusals: { 403: ["Forbidden"], 409: ["EmailNotConfirmed"] },
     security: bearer,
     responses: { 200: json(twoFactor) },
     handler: async (c) =>
-      c.json(await loadTwoFactorView(c.var.tx, await requireLockedCaller(c), emailContextOf(c)), 200),
+      c.json(await loadTwoFactorResponse(c.var.tx, await requireLockedCaller(c), emailContextOf(c)), 200),
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/profile/tfa/enable",
     id: "enableTwoFactor",
     tag: "two-factor",
     summary: "Turn two-factor on",
     description: "With a code of the secret that GET /profile/tfa gave this session. Every other session ends.",
-    refuses: {
+    refusals: {
       400: ["IncorrectPassword", "WrongCode", "CodeUsed"],
       403: ["Forbidden"],
       409: ["TwoFactorEnabled", "EmailNotConfirmed"],
@@ -47,14 +47,14 @@ export const operations = [
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/profile/tfa/disable",
     id: "disableTwoFactor",
     tag: "two-factor",
     summary: "Turn two-factor off",
     description: "Removes the recovery codes too. Every other session ends.",
-    refuses: { 400: ["IncorrectPassword", "WrongCode", "CodeUsed"], 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
+    refusals: { 400: ["IncorrectPassword", "WrongCode", "CodeUsed"], 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
     security: bearer,
     request: { body: required(twoFactorForm) },
     responses: { 204: done },

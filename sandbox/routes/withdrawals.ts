@@ -1,15 +1,15 @@
 import { cancelWithdrawal } from "#sandbox/rules/withdrawal-steps.ts"
-import { createWithdrawal, withdrawalSummary, withdrawalView } from "#sandbox/rules/withdrawals.ts"
+import { createWithdrawal, loadWithdrawalSummary, toWithdrawalResponse } from "#sandbox/rules/withdrawals.ts"
 import { bearer, json, required } from "#sandbox/schemas/common.ts"
 import { emptyForm } from "#sandbox/schemas/orders.ts"
 import * as schemas from "#sandbox/schemas/withdrawals.ts"
 import { chooseDisplayCurrency, emailContextOf } from "./call.ts"
 import { lockCallerWithPayouts, readCallerWithPayouts } from "./caller-with-payouts.ts"
-import { operation } from "./operation.ts"
+import { defineOperation } from "./operation.ts"
 import { readSecondFactor } from "./proof.ts"
 
 export const operations = [
-  operation({
+  defineOperation({
     method: "get",
     path: "/withdraws/summary",
     id: "readWithdrawalSummary",
@@ -24,11 +24,11 @@ export const operations = [
       const customer = await readCallerWithPayouts(c)
       const { currencyId = "eth", clientCurrencyId } = c.req.valid("query")
       const options = { currency: chooseDisplayCurrency(c, clientCurrencyId, customer), seed: sandbox.seed, now }
-      return c.json(await withdrawalSummary(tx, customer.id, currencyId, options), 200)
+      return c.json(await loadWithdrawalSummary(tx, customer.id, currencyId, options), 200)
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/withdraws",
     id: "createWithdrawal",
@@ -36,12 +36,12 @@ export const operations = [
     summary: "Withdraw under an id of the caller's",
     description:
       "The id is a UUID of the caller's: the same id and body again answer with the same withdrawal, and need no code. The amount leaves the balance at once.",
-    refuses: {
+    refusals: {
       400: ["WithdrawalBelowMinimum", "WithdrawalAboveMaximum", "InsufficientBalance"],
       403: ["demo"],
       409: ["WithdrawalIdReused", "WithdrawalsLocked", "AddressWaiting", "AddressNotInBook"],
     },
-    tfa: true,
+    acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(schemas.withdrawalForm) },
     responses: { 200: json(schemas.withdrawal, "The first answer again"), 201: json(schemas.withdrawal) },
@@ -56,11 +56,11 @@ export const operations = [
         code,
         circumstances,
       )
-      return created ? c.json(withdrawalView(operation), 201) : c.json(withdrawalView(operation), 200)
+      return created ? c.json(toWithdrawalResponse(operation), 201) : c.json(toWithdrawalResponse(operation), 200)
     },
   }),
 
-  operation({
+  defineOperation({
     method: "post",
     path: "/withdraws/{withdrawalId}/cancel",
     id: "cancelWithdrawal",
@@ -68,7 +68,7 @@ export const operations = [
     summary: "Cancel a withdrawal that is not processed yet",
     description:
       "Possible while it is Created: then it is Rejected, and the amount is back on the balance. One that was cancelled before is answered the same.",
-    refuses: { 409: ["WithdrawalSent"] },
+    refusals: { 409: ["WithdrawalSent"] },
     extension: "withdrawals",
     security: bearer,
     request: { params: schemas.withdrawalParams, body: required(emptyForm) },
@@ -77,7 +77,7 @@ export const operations = [
       const { tx, now, sandbox } = c.var
       const customer = await lockCallerWithPayouts(c)
       const { withdrawalId } = c.req.valid("param")
-      return c.json(withdrawalView(await cancelWithdrawal(tx, sandbox, customer, withdrawalId, now)), 200)
+      return c.json(toWithdrawalResponse(await cancelWithdrawal(tx, sandbox, customer, withdrawalId, now)), 200)
     },
   }),
 ]

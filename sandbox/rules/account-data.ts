@@ -1,10 +1,11 @@
 import type { Tx } from "#sandbox/database.ts"
-import { loadAddressBookView } from "./address-book.ts"
-import { contractView } from "./contract-view.ts"
+import { loadAddressBookResponse } from "./address-book.ts"
+import { toContractResponse } from "./contract-response.ts"
 import { streamHistory } from "./history.ts"
-import { invoiceView } from "./invoice-view.ts"
+import { toInvoiceResponse } from "./invoice-response.ts"
 import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
-import { type OperationViewOptions } from "./operation-view.ts"
+import { type OperationResponseOptions } from "./operation-response.ts"
+import { loadOrderResponses } from "./order-response.ts"
 import { listPasskeys } from "./passkeys.ts"
 import { recordEvent, streamSecurityLog } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
@@ -12,10 +13,9 @@ import { listSessions } from "./sessions.ts"
 import { requireProof, type PasswordProof } from "./settings.ts"
 import { listSuspendedProducts } from "./suspension.ts"
 import type { Caller } from "./tokens.ts"
-import { profileView } from "./users.ts"
-import { loadOrderViews } from "./views.ts"
+import { toProfileResponse } from "./users.ts"
 
-type ViewOptions = { readonly options: OperationViewOptions; readonly now: number }
+type ViewOptions = { readonly options: OperationResponseOptions; readonly now: number }
 
 /**
  * Returns all orders with all their invoices. The file must contain everything stored, so it includes orders that the customer removed from
@@ -44,9 +44,9 @@ const loadPurchases = async (tx: Tx, userId: string, { options, now }: ViewOptio
     .execute()
   const suspended = await listSuspendedProducts(tx)
   return {
-    orders: await loadOrderViews(tx, orders, seen),
-    invoices: invoices.map((row) => ({ orderId: row.order_id, ...invoiceView(row, now) })),
-    contracts: contracts.map((row) => contractView(row, seen, suspended)),
+    orders: await loadOrderResponses(tx, orders, seen),
+    invoices: invoices.map((row) => ({ orderId: row.order_id, ...toInvoiceResponse(row, now) })),
+    contracts: contracts.map((row) => toContractResponse(row, seen, suspended)),
   }
 }
 
@@ -63,7 +63,9 @@ async function* streamJsonArray(batches: AsyncIterable<readonly object[]>): Asyn
 
 /** Returns the saved addresses. Addresses that have become usable first replace older ones, which writes to the book. */
 const loadAddresses = (db: Tx, userId: string, now: number) =>
-  db.transaction().execute(async (tx) => (await loadAddressBookView(tx, await lockCustomer(tx, userId), now)).addresses)
+  db
+    .transaction()
+    .execute(async (tx) => (await loadAddressBookResponse(tx, await lockCustomer(tx, userId), now)).addresses)
 
 /** Checks the password and the code that an export needs. Refuses as `requireProof` does. */
 export const proveExport = async (
@@ -87,7 +89,7 @@ export async function* streamAccountData(
 ): AsyncGenerator<string, void> {
   const { customer } = caller
   const sections = {
-    profile: { ...profileView(customer), ...pending },
+    profile: { ...toProfileResponse(customer), ...pending },
     ...(await loadPurchases(db, customer.id, { options, now })),
     addresses: await loadAddresses(db, customer.id, now),
     passkeys: (await listPasskeys(db, customer.id)).values,

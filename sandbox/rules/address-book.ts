@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import { isSameAddress, requireAddress } from "./address-forms.ts"
@@ -11,7 +11,7 @@ import { requireRealCustomer } from "./require-real-customer.ts"
 import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
-import { requireCode } from "./two-factor.ts"
+import { requireTwoFactorCode } from "./two-factor.ts"
 
 /** The maximum number of saved addresses for both coins together, including waiting ones. */
 const maxAddresses = 50
@@ -28,7 +28,7 @@ const loadAddresses = async (tx: Tx, { id }: LockedCustomer, now: number) => {
 }
 
 /** Returns the address book. `offDate` is null unless the book is being switched off, and `availableDate` is null for a usable address. */
-export const loadAddressBookView = async (tx: Tx, customer: LockedCustomer, now: number) => {
+export const loadAddressBookResponse = async (tx: Tx, customer: LockedCustomer, now: number) => {
   const rows = await loadAddresses(tx, customer, now)
   return {
     isOn: isBookOn(customer, now),
@@ -56,7 +56,7 @@ type NewAddress = {
  * call succeeds and changes nothing, because the first response may have been lost.
  *
  * Refuses with 403 `Forbidden` in the demo, with 404 `NotFound` for an unknown address to replace, and with 409 `AddressInBook` or
- * `AddressBookFull`. Also refuses as `requireCode` and `requireAddress` do.
+ * `AddressBookFull`. Also refuses as `requireTwoFactorCode` and `requireAddress` do.
  */
 export const addAddress = async (
   tx: Tx,
@@ -70,12 +70,12 @@ export const addAddress = async (
   const ofCoin = rows.filter((row) => row.coin === coin)
   const same = ofCoin.filter((row) => isSameAddress(row.address, address))
   const isThere = same.some((row) => row.name === name && (row.id === replaces || row.replaces === (replaces ?? null)))
-  if (isThere) return loadAddressBookView(tx, caller, now)
-  const customer = await requireCode(tx, caller, code, emailContext)
+  if (isThere) return loadAddressBookResponse(tx, caller, now)
+  const customer = await requireTwoFactorCode(tx, caller, code, emailContext)
   requireAddress(coin, address)
-  if (replaces !== undefined && !ofCoin.some(({ id }) => id === replaces)) throw refusal(404, "NotFound")
-  if (same.some(({ id }) => id !== replaces)) throw refusal(409, "AddressInBook")
-  if (rows.length >= maxAddresses) throw refusal(409, "AddressBookFull")
+  if (replaces !== undefined && !ofCoin.some(({ id }) => id === replaces)) throw createRefusal(404, "NotFound")
+  if (same.some(({ id }) => id !== replaces)) throw createRefusal(409, "AddressInBook")
+  if (rows.length >= maxAddresses) throw createRefusal(409, "AddressBookFull")
   const available_date = dateAfter(now, lifetimes.addressWait)
   await tx
     .insertInto("saved_address")
@@ -84,7 +84,7 @@ export const addAddress = async (
   await recordEvent(tx, customer.id, { type: "AddressAdded", now })
   const saved = { name, address, coin, available: available_date.getTime() }
   await sendAddressNotice(tx, customer, saved, { ...emailContext, locale: customer.culture })
-  return loadAddressBookView(tx, customer, now)
+  return loadAddressBookResponse(tx, customer, now)
 }
 
 /** Removes an address. Removing a waiting address cancels its addition. Refuses with 404 `NotFound`. */
@@ -94,14 +94,14 @@ export const removeAddress = async (tx: Tx, customer: LockedCustomer, id: string
     .where("id", "=", id)
     .where("user_id", "=", customer.id)
     .execute()
-  if (removed?.numDeletedRows !== 1n) throw refusal(404, "NotFound")
+  if (removed?.numDeletedRows !== 1n) throw createRefusal(404, "NotFound")
   await recordEvent(tx, customer.id, { type: "AddressRemoved", now })
-  return loadAddressBookView(tx, customer, now)
+  return loadAddressBookResponse(tx, customer, now)
 }
 
 /**
  * Switches the book on immediately, or off after a wait. Switching the book on during that wait cancels the switching off.
- * Refuses with 403 `Forbidden` in the demo. Switching off refuses as `requireCode` does.
+ * Refuses with 403 `Forbidden` in the demo. Switching off refuses as `requireTwoFactorCode` does.
  */
 export const switchAddressBook = async (
   tx: Tx,
@@ -114,15 +114,15 @@ export const switchAddressBook = async (
   const isUnchanged = to
     ? isBookOn(caller, now) && caller.book_off_date === null
     : !isBookOn(caller, now) || caller.book_off_date !== null
-  if (isUnchanged) return loadAddressBookView(tx, caller, now)
-  const customer = to ? caller : await requireCode(tx, caller, code, emailContext)
+  if (isUnchanged) return loadAddressBookResponse(tx, caller, now)
+  const customer = to ? caller : await requireTwoFactorCode(tx, caller, code, emailContext)
   const book_off_date = to ? null : dateAfter(now, lifetimes.addressWait)
   const changed = await changeCustomer(tx, customer, { book_on: true, book_off_date })
   await recordEvent(tx, customer.id, { type: to ? "AddressBookOn" : "AddressBookOff", now })
   if (book_off_date !== null) {
     await sendBookOffNotice(tx, customer, book_off_date.getTime(), { ...emailContext, locale: customer.culture })
   }
-  return loadAddressBookView(tx, changed, now)
+  return loadAddressBookResponse(tx, changed, now)
 }
 
 /**
@@ -138,6 +138,6 @@ export const requireUsableAddress = async (
   const rows = await loadAddresses(tx, customer, now)
   const same = rows.filter((row) => row.coin === currencyId && isSameAddress(row.address, address))
   if (same.some((row) => row.available_date.getTime() <= now)) return
-  if (same.length > 0) throw refusal(409, "AddressWaiting")
-  if (isBookOn(customer, now)) throw refusal(409, "AddressNotInBook")
+  if (same.length > 0) throw createRefusal(409, "AddressWaiting")
+  if (isBookOn(customer, now)) throw createRefusal(409, "AddressNotInBook")
 }

@@ -1,4 +1,4 @@
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import { cleanToken } from "./typed-text.ts"
 
@@ -23,7 +23,7 @@ export const readAddress = (coin: CoinName, text: string): string => {
 
 /** Refuses with 400 `InvalidField` if the address does not have the form of its coin. */
 export const requireAddress = (coin: CoinName, address: string): void => {
-  if (!forms[coin].test(address)) throw refusal(400, "InvalidField", { field: "address" })
+  if (!forms[coin].test(address)) throw createRefusal(400, "InvalidField", { field: "address" })
 }
 
 /** Lower-cases an address unless it is base58, because the case distinguishes base58 addresses. */

@@ -1,5 +1,5 @@
 import { productOf } from "#sandbox/catalogue.ts"
-import { amount, divideAmounts, proportionOf, roundToStep, smallerAmount, type Amount } from "#sandbox/money.ts"
+import { parseAmount, divideAmounts, proportionOf, roundToStep, smallerAmount, type Amount } from "#sandbox/money.ts"
 import type { Invoice, Order } from "#sandbox/tables/orders.ts"
 import { calculateRemainingAmount, smallestPart } from "./methods.ts"
 import { calculateDiscountedPrice, calculateTotalPrice } from "./prices.ts"
@@ -11,7 +11,7 @@ export const calculateDiscountedUnitPrice = ({
   unit_price,
   discount_percent,
 }: Pick<PricedOrder, "unit_price" | "discount_percent">): Amount =>
-  calculateDiscountedPrice(amount(unit_price), amount(discount_percent))
+  calculateDiscountedPrice(parseAmount(unit_price), parseAmount(discount_percent))
 
 export const costOf = (order: PricedOrder, quantity: Amount): Amount =>
   calculateTotalPrice(quantity, calculateDiscountedUnitPrice(order))
@@ -21,12 +21,12 @@ export const calculateAffordableQuantity = (order: PricedOrder, dollars: Amount)
   const { step, max } = productOf(order.product_id)
   const quantity = roundToStep(
     divideAmounts(dollars, calculateDiscountedUnitPrice(order), "down"),
-    amount(step),
+    parseAmount(step),
     "down",
   )
   // Prices are rounded half up, so the next step may cost less than the division suggests.
-  const next = quantity + amount(step)
-  return smallerAmount(costOf(order, next) <= dollars ? next : quantity, amount(max))
+  const next = quantity + parseAmount(step)
+  return smallerAmount(costOf(order, next) <= dollars ? next : quantity, parseAmount(max))
 }
 
 /**
@@ -50,13 +50,13 @@ export const calculateReceivedAfter = (
   paid: Amount,
 ): Amount => {
   const due = calculateRemainingAmount(order)
-  const remaining = amount(remain)
-  const before = amount(order.received)
+  const remaining = parseAmount(remain)
+  const before = parseAmount(order.received)
   const received = before + paymentValue(paid, remaining, due)
   const next = before + proportionOf(due, paid + smallestPart(currency_id), remaining, "up") - 1n
   const step = costOf(
     order,
-    calculateAffordableQuantity(order, paid < remaining ? smallerAmount(next, amount(order.cost) - 1n) : next),
+    calculateAffordableQuantity(order, paid < remaining ? smallerAmount(next, parseAmount(order.cost) - 1n) : next),
   )
   return step > received ? step : received
 }

@@ -1,7 +1,7 @@
 import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount, type Amount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount, type Amount } from "#sandbox/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
 
@@ -19,11 +19,11 @@ const brackets: Readonly<Record<string, readonly Bracket[]>> = {
 
 const bracketOf = (productId: string, quantity: Amount): Bracket | undefined =>
   brackets[productId]?.find(
-    ({ startRange, endRange }) => quantity >= amount(startRange) && quantity <= amount(endRange),
+    ({ startRange, endRange }) => quantity >= parseAmount(startRange) && quantity <= parseAmount(endRange),
   )
 
 /** Returns the quantities from which a product has a bonus, and the bonus of each. */
-export const bonusSteps = (productId: string) =>
+export const listBonusSteps = (productId: string) =>
   (brackets[productId] ?? []).map(({ startRange, quantity }) => ({ from: startRange, quantity }))
 
 const isUnpaid = (order: Order, now: number): boolean =>
@@ -36,18 +36,18 @@ const isOfferOpen = (order: Order, now: number): boolean =>
   now < order.create_date.getTime() + lifetimes.bonusOffer && isUnpaid(order, now)
 
 /** Returns the bonus that an unpaid order may still accept, or null. */
-export const bonusOffer = (order: Order, now: number) => {
-  const bracket = bracketOf(order.product_id, amount(order.quantity))
+export const findBonusOffer = (order: Order, now: number) => {
+  const bracket = bracketOf(order.product_id, parseAmount(order.quantity))
   if (!bracket || order.bonus_until !== null || !isOfferOpen(order, now)) return null
   return { productId: order.product_id, ...bracket, date: order.create_date.toISOString() }
 }
 
 /** Returns the bonus quantity while its payment window is open, and zero afterwards. */
 export const calculateDueBonus = (order: Order, now: number): Amount =>
-  order.bonus_until !== null && order.bonus_until.getTime() > now ? amount(order.bonus_quantity) : 0n
+  order.bonus_until !== null && order.bonus_until.getTime() > now ? parseAmount(order.bonus_quantity) : 0n
 
-export const bonusView = (order: Order, now: number) => {
-  const due = order.state === "Completed" ? amount(order.bonus_quantity) : calculateDueBonus(order, now)
+export const toBonusResponse = (order: Order, now: number) => {
+  const due = order.state === "Completed" ? parseAmount(order.bonus_quantity) : calculateDueBonus(order, now)
   return due === 0n || order.bonus_until === null
     ? null
     : { quantity: order.bonus_quantity, expireDate: order.bonus_until.toISOString() }
@@ -68,7 +68,7 @@ export const dropInvalidBonus = (order: Order, quantity: Amount) =>
  */
 export const acceptBonus = async (tx: Tx, order: LockedOrder, now: number): Promise<LockedOrder> => {
   if (calculateDueBonus(order, now) > 0n && isUnpaid(order, now)) return order
-  const offer = bonusOffer(order, now)
-  if (!offer) throw refusal(409, "WrongState")
+  const offer = findBonusOffer(order, now)
+  if (!offer) throw createRefusal(409, "WrongState")
   return changeOrder(tx, order, { bonus_quantity: offer.quantity, bonus_until: dateAfter(now, lifetimes.bonus) })
 }

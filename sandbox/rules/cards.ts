@@ -1,7 +1,7 @@
 import { dateAfter, minute, second } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import type { Invoice } from "#sandbox/tables/orders.ts"
 import { closeInvoice, findCurrentInvoice, isPayable } from "./invoices.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
@@ -51,9 +51,9 @@ const updateInvoice = (tx: Tx, id: string, changes: Partial<Invoice>): Promise<I
 export const enterCard = async (tx: Tx, id: string, number: string, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)
   const card = findCard(number)
-  if (!card) throw refusal(400, "InvalidField", { field: "number" })
+  if (!card) throw createRefusal(400, "InvalidField", { field: "number" })
   if (!isPayable(order, now) || !invoice.open || invoice.payment_type !== "CreditCard" || invoice.card !== null) {
-    throw refusal(409, "WrongState")
+    throw createRefusal(409, "WrongState")
   }
   const masked_pan = `${number.slice(0, 6)}******${number.slice(-4)}`
   const changes = { card: card.name, masked_pan, checkout_url: null, settle_date: dateAfter(now, waits.unreported) }
@@ -72,7 +72,7 @@ const prepareInvoice = (tx: Tx, invoice: Invoice, at: number): Promise<Invoice> 
 export const enrollCard = async (tx: Tx, order: LockedOrder, invoiceId: string, now: number): Promise<Invoice> => {
   const mine = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("id", "=", invoiceId)
   const invoice = await mine.executeTakeFirst()
-  if (!invoice || invoice.payment_type !== "CreditCard") throw refusal(404, "NotFound")
+  if (!invoice || invoice.payment_type !== "CreditCard") throw createRefusal(404, "NotFound")
   if (isPayable(order, now) && invoice.open) {
     await changeOrder(tx, order, { invoice_id: invoice.id })
   }
@@ -101,7 +101,7 @@ const chargeInvoice = async (
   }
   const noPendingDecision = { need_confirmation: false, settle_date: null, reject_date: null }
   const charged = await updateInvoice(tx, invoice.id, { state: "Charged", ...noPendingDecision })
-  const paid = await receivePayment(tx, rules, { order, invoice: charged, paid: amount(charged.remain) }, now)
+  const paid = await receivePayment(tx, rules, { order, invoice: charged, paid: parseAmount(charged.remain) }, now)
   await closeInvoice(tx, invoice.id)
   return paid
 }
@@ -161,13 +161,13 @@ export const confirmCard = async (
   now: number,
 ) => {
   const invoice = await findCurrentInvoice(tx, order)
-  if (invoice?.id !== invoiceId) throw refusal(404, "NotFound")
-  if (!invoice.need_confirmation) throw refusal(409, "WrongState")
+  if (invoice?.id !== invoiceId) throw createRefusal(404, "NotFound")
+  if (!invoice.need_confirmation) throw createRefusal(409, "WrongState")
   if (code === cardCode && invoice.card !== "wrongCode") return chargeInvoice(tx, rules, order, invoice, now)
   if (invoice.wrong_codes >= wrongCodesAllowed) {
     await failInvoice(tx, invoice, { state: "ConfirmationError", description: "Too many wrong codes." })
-    throw refusal(400, "confirmation_error", { isCommitted: true })
+    throw createRefusal(400, "confirmation_error", { isCommitted: true })
   }
   await updateInvoice(tx, invoiceId, { wrong_codes: invoice.wrong_codes + 1 })
-  throw refusal(400, "incorrect_confirmation_code", { field: "confirmationCode", isCommitted: true })
+  throw createRefusal(400, "incorrect_confirmation_code", { field: "confirmationCode", isCommitted: true })
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { forgetDevices } from "./devices.ts"
 import { changeCustomer, type LockedCaller } from "./locked-customer.ts"
 import { sendNotice } from "./notices.ts"
@@ -11,7 +11,7 @@ import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
 import { revokeSessions } from "./session-store.ts"
-import { requireCode } from "./two-factor.ts"
+import { requireTwoFactorCode } from "./two-factor.ts"
 
 type Change = {
   /** The checked current password. Null if the request contains none. */
@@ -26,17 +26,17 @@ type Change = {
  * Changes the password and ends all other sessions. The first password needs no current one, because there is none. Every later change
  * needs the current password.
  *
- * Refuses with 400 `PasswordsDiffer`, `IncorrectPassword` or `CommonPassword`, with 403 `Forbidden` in the demo, and as `requireCode` does.
+ * Refuses with 400 `PasswordsDiffer`, `IncorrectPassword` or `CommonPassword`, with 403 `Forbidden` in the demo, and as `requireTwoFactorCode` does.
  */
 export const changePassword = async (tx: Tx, caller: LockedCaller, change: Change, emailContext: EmailContext) => {
   if (change.confirmPassword !== change.newPassword.password) {
-    throw refusal(400, "PasswordsDiffer", { field: "confirmPassword" })
+    throw createRefusal(400, "PasswordsDiffer", { field: "confirmPassword" })
   }
   requireRealCustomer(caller)
   const { present } = change
   const isAllowed = present === null ? caller.password_hash === null : isProven(caller, present)
-  if (!isAllowed) throw refusal(400, "IncorrectPassword", { field: "password" })
-  const customer = await requireCode(tx, caller, change.code, emailContext)
+  if (!isAllowed) throw createRefusal(400, "IncorrectPassword", { field: "password" })
+  const customer = await requireTwoFactorCode(tx, caller, change.code, emailContext)
   const password_hash = requireUncommonPassword({ ...change.newPassword, email: customer.email, field: "newPassword" })
   // The change ends a two-factor set-up that was started under the old password, because a stranger with that password may have started it.
   const setup = customer.tfa_enabled ? {} : { tfa_secret: null, tfa_secret_date: null }

@@ -1,6 +1,6 @@
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import { sendClosedNotice } from "./closed-notice.ts"
 import { eraseCustomer } from "./erase-customer.ts"
 import { ledgerAccounts } from "./ledger.ts"
@@ -26,16 +26,16 @@ const requireNoBalance = async (tx: Tx, userId: string): Promise<void> => {
     .execute()
   const isLeft = balances.some(
     ({ currency, amount: value }) =>
-      (currency === "btc" || currency === "eth") && amount(value) >= withdrawalLimits[currency].min,
+      (currency === "btc" || currency === "eth") && parseAmount(value) >= withdrawalLimits[currency].min,
   )
-  if (isLeft) throw refusal(409, "BalanceLeft")
+  if (isLeft) throw createRefusal(409, "BalanceLeft")
   const reward = await tx
     .selectFrom("reward")
     .select("id")
     .where("owner_id", "=", userId)
     .where("paid", "=", false)
     .executeTakeFirst()
-  if (reward) throw refusal(409, "RewardsLeft")
+  if (reward) throw createRefusal(409, "RewardsLeft")
 }
 
 /** Refuses with 409 `OrderInPayment` while money is on its way to an order, or while a paid order waits for a decision. */
@@ -47,7 +47,7 @@ const requireNoOrderInPayment = async (tx: Tx, userId: string, now: number): Pro
     .where("state", "in", ["Issued", "UnderPaid", "OverPaid"])
     .execute()
   if (orders.some((order) => order.state !== "Issued" || !isOrderExpired(order, now)))
-    throw refusal(409, "OrderInPayment")
+    throw createRefusal(409, "OrderInPayment")
 }
 
 /**
@@ -61,7 +61,7 @@ const requireNothingOpen = async (tx: Tx, userId: string, now: number): Promise<
     .where("user_id", "=", userId)
     .where("state", "in", ["Created", "Pending"])
     .executeTakeFirst()
-  if (withdrawal) throw refusal(409, "WithdrawalOpen")
+  if (withdrawal) throw createRefusal(409, "WithdrawalOpen")
   await requireNoUndo(tx, userId, now)
   await requireNoOrderInPayment(tx, userId, now)
   const contract = await tx
@@ -70,7 +70,7 @@ const requireNothingOpen = async (tx: Tx, userId: string, now: number): Promise<
     .where("user_id", "=", userId)
     .where((is) => is.or([is("end_date", "is", null), is("end_date", ">", new Date(now))]))
     .executeTakeFirst()
-  if (contract) throw refusal(409, "ContractActive")
+  if (contract) throw createRefusal(409, "ContractActive")
   await requireNoBalance(tx, userId)
 }
 

@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import { productOf } from "#sandbox/catalogue.ts"
 import { day, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount, smallerAmount, formatAmount, type Amount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount, smallerAmount, formatAmount, type Amount } from "#sandbox/money.ts"
 import type { CodeRow } from "#sandbox/tables/codes.ts"
 import { cleanToken } from "./typed-text.ts"
 
@@ -86,7 +86,7 @@ export const findCode = async (tx: Tx, code: string, lookup: CodeLookup): Promis
     isKept: await isKept(tx, row, lookup),
     limits: limits.map(({ reserved: waiting, used, ...limit }) => ({
       ...limit,
-      used: formatAmount(amount(used) + amount(waiting ?? "0")),
+      used: formatAmount(parseAmount(used) + parseAmount(waiting ?? "0")),
     })),
   }
 }
@@ -103,7 +103,7 @@ export const lockSale = async (tx: Tx, code: string): Promise<void> => {
 }
 
 const calculateRemaining = ({ total, used }: CodeRow["limits"][number]): Amount =>
-  amount(total) - smallerAmount(amount(total), amount(used))
+  parseAmount(total) - smallerAmount(parseAmount(total), parseAmount(used))
 
 /**
  * Returns true if the code is the caller's own, which the sandbox refuses. A visitor may use a code with the flag `own`, which simulates
@@ -121,7 +121,7 @@ export const canBeApplied = (code: CodeRow, userId: string | null): boolean =>
  * Returns the quantity that a sale has left of a product. Returns undefined for a code without a sale, and zero for a product outside the
  * sale.
  */
-export const saleRestFor = (code: CodeRow, productId: string): Amount | undefined => {
+export const findRemainingSale = (code: CodeRow, productId: string): Amount | undefined => {
   if (code.limits.length === 0) return undefined
   const limit = code.limits.find((entry) => entry.productId === productId)
   return limit ? calculateRemaining(limit) : 0n
@@ -147,7 +147,7 @@ export const noDiscount: CodeDiscount = { code: null, percent: 0n, expires: null
 const discountOf = (code: CodeRow, productId: string, now: number): CodeDiscount =>
   "coinAndFee" in productOf(productId).price
     ? { ...noDiscount, code: code.code }
-    : { code: code.code, percent: amount(code.discount_percent), expires: discountEnd(code, now) }
+    : { code: code.code, percent: parseAmount(code.discount_percent), expires: discountEnd(code, now) }
 
 type Application = {
   readonly code: string
@@ -170,11 +170,11 @@ export const applyCode = async (
   const field = "code"
   await lockSale(tx, code)
   const match = await findCode(tx, code, { now, orderId, userId })
-  if (!match) throw refusal(400, "InvalidCode", { field })
-  if (isOwn(match, userId)) throw refusal(400, "OwnCode", { field })
-  const rest = saleRestFor(match, productId)
-  if (!canBeApplied(match, userId) || rest === 0n) throw refusal(400, "InvalidCode", { field })
-  if (rest !== undefined && quantity > rest) throw refusal(400, "CodeLimitExceeded", { field })
+  if (!match) throw createRefusal(400, "InvalidCode", { field })
+  if (isOwn(match, userId)) throw createRefusal(400, "OwnCode", { field })
+  const rest = findRemainingSale(match, productId)
+  if (!canBeApplied(match, userId) || rest === 0n) throw createRefusal(400, "InvalidCode", { field })
+  if (rest !== undefined && quantity > rest) throw createRefusal(400, "CodeLimitExceeded", { field })
   return discountOf(match, productId, now)
 }
 
@@ -182,20 +182,20 @@ export const applyCode = async (
 export const listDiscount = async (tx: Tx, code: string | null, userId: string | null, now: number) => {
   const match = code === null || code === "" ? undefined : await findCode(tx, code, { now, userId })
   return (productId: string): CodeDiscount => {
-    if (!match || !canBeApplied(match, userId) || saleRestFor(match, productId) === 0n) return noDiscount
+    if (!match || !canBeApplied(match, userId) || findRemainingSale(match, productId) === 0n) return noDiscount
     return discountOf(match, productId, now)
   }
 }
 
-export const codeView = (code: CodeRow, userId: string | null) => ({
+export const toCodeResponse = (code: CodeRow, userId: string | null) => ({
   code: code.code,
   canBeApplied: canBeApplied(code, userId),
   isActive: code.active,
-  discountPercent: formatAmount(amount(code.discount_percent)),
+  discountPercent: formatAmount(parseAmount(code.discount_percent)),
   discountDuration: code.discount_duration,
   limits: code.limits.map(({ productId, total, used }) => ({
     productId,
-    totalQuantity: formatAmount(amount(total)),
-    usedQuantity: formatAmount(smallerAmount(amount(total), amount(used))),
+    totalQuantity: formatAmount(parseAmount(total)),
+    usedQuantity: formatAmount(smallerAmount(parseAmount(total), parseAmount(used))),
   })),
 })

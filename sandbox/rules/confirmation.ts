@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { addAccountToLog } from "#sandbox/logging.ts"
 import { sendConfirmations } from "./confirmation-emails.ts"
 import { limitEmailRequests } from "./email-rate-limit.ts"
@@ -8,7 +8,7 @@ import type { SecondFactor } from "./second-factor.ts"
 import type { EmailContext } from "./send-email.ts"
 import { revokeSessions } from "./session-store.ts"
 import { findCaller, hashSecret } from "./tokens.ts"
-import { requireCode } from "./two-factor.ts"
+import { requireTwoFactorCode } from "./two-factor.ts"
 
 const findEmailToken = (tx: Tx, secret: string) =>
   tx
@@ -20,7 +20,7 @@ const findEmailToken = (tx: Tx, secret: string) =>
 /** Returns the customer who received the e-mail. Refuses an unknown link with 400 `OldToken`. */
 export const findOwnerOfToken = async (tx: Tx, secret: string): Promise<string> => {
   const token = await findEmailToken(tx, secret)
-  if (!token) throw refusal(400, "OldToken")
+  if (!token) throw createRefusal(400, "OldToken")
   return token.user_id
 }
 
@@ -37,9 +37,9 @@ const lockByLink = async (tx: Tx, secret: string): Promise<LockedCustomer> => {
 /** Refuses with 409 `AlreadyConfirmed`, or with 400 `OldToken` if a newer link has replaced this one or its time is over. */
 const requireUnconfirmed = async (tx: Tx, customer: LockedCustomer, secret: string, now: number): Promise<void> => {
   const token = await findEmailToken(tx, secret)
-  if (!token) throw refusal(400, "OldToken")
-  if (customer.email_confirmed) throw refusal(409, "AlreadyConfirmed")
-  if (token.superseded || token.expire_date.getTime() <= now) throw refusal(400, "OldToken")
+  if (!token) throw createRefusal(400, "OldToken")
+  if (customer.email_confirmed) throw createRefusal(409, "AlreadyConfirmed")
+  if (token.superseded || token.expire_date.getTime() <= now) throw createRefusal(400, "OldToken")
 }
 
 type Confirmation = {
@@ -53,7 +53,7 @@ type Confirmation = {
 
 /**
  * Confirms an e-mail address with the link in an e-mail. The link also signs the customer in, so an account with two-factor needs a code.
- * Refuses as `requireUnconfirmed` and `requireCode` do, with 401 `Unauthorized` for an invalid access token, and with 409
+ * Refuses as `requireUnconfirmed` and `requireTwoFactorCode` do, with 401 `Unauthorized` for an invalid access token, and with 409
  * `OwnershipUnknown` if the call has neither `mine` nor a session of the account.
  */
 export const confirmEmail = async (
@@ -67,8 +67,8 @@ export const confirmEmail = async (
   const found = await lockByLink(tx, emailToken)
   const session = await caller()
   await requireUnconfirmed(tx, found, emailToken, emailContext.now)
-  if (session?.customer.id !== found.id && !isOwnSignUp) throw refusal(409, "OwnershipUnknown")
-  const customer = await requireCode(tx, found, code, emailContext, { byEmailLink: true })
+  if (session?.customer.id !== found.id && !isOwnSignUp) throw createRefusal(409, "OwnershipUnknown")
+  const customer = await requireTwoFactorCode(tx, found, code, emailContext, { byEmailLink: true })
   // The confirmation removes a secret that was prepared before it, because a stranger may know that secret.
   const secret = customer.tfa_enabled ? {} : { tfa_secret: null }
   return changeCustomer(tx, customer, { email_confirmed: true, ...secret })

@@ -1,18 +1,18 @@
 import { sql } from "kysely"
 import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
 import type { Locale, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { costOf } from "./affordable-quantity.ts"
-import { contractView } from "./contract-view.ts"
+import { toContractResponse } from "./contract-response.ts"
 import { loadContractHistory } from "./history.ts"
 import { coinOf } from "./mining.ts"
 import { anyOf } from "./order-relations.ts"
-import { stakeReturnView } from "./prices.ts"
+import { toStakeReturnResponse } from "./prices.ts"
 import { coinRate, displayRate, toDisplayCurrency } from "./rates.ts"
-import { receiptReference } from "./receipt-view.ts"
+import { findReceiptReference } from "./receipt-response.ts"
 import { listSuspendedProducts } from "./suspension.ts"
 
 type PageRequest = { readonly id: string; readonly userId: string; readonly offset: number; readonly count: number }
@@ -29,7 +29,7 @@ const sumOf = (type: "Bonus" | "MaintenanceFee") =>
  * Returns contracts with their cost and their payouts minus fees, both in the display currency. One statement reads the sums of all
  * contracts.
  */
-export const loadContractViews = async (tx: Tx, contracts: readonly Contract[], options: DetailsOptions) => {
+export const loadContractResponses = async (tx: Tx, contracts: readonly Contract[], options: DetailsOptions) => {
   const { currency, seed, now } = options
   const suspended = await listSuspendedProducts(tx)
   const rows = await tx
@@ -48,10 +48,10 @@ export const loadContractViews = async (tx: Tx, contracts: readonly Contract[], 
     const rate = multiplyAmounts(coinRate(seed, coinOf(product), now), displayRate(currency), "half-up")
     const money = (value: Amount) => ({ amount: formatAmount(value), currencyId: currency })
     return {
-      ...contractView(contract, { currency, now }, suspended),
-      ...stakeReturnView(product),
-      cost: money(toDisplayCurrency(costOf(order, amount(order.accepted_quantity)), currency)),
-      equivalentNet: money(multiplyAmounts(amount(payouts) - amount(fees), rate, "half-up")),
+      ...toContractResponse(contract, { currency, now }, suspended),
+      ...toStakeReturnResponse(product),
+      cost: money(toDisplayCurrency(costOf(order, parseAmount(order.accepted_quantity)), currency)),
+      equivalentNet: money(multiplyAmounts(parseAmount(payouts) - parseAmount(fees), rate, "half-up")),
     }
   })
 }
@@ -64,7 +64,7 @@ export const loadContractDetails = async (
 ) => {
   const mine = tx.selectFrom("contract").selectAll().where("id", "=", id).where("user_id", "=", userId)
   const contract = await mine.executeTakeFirst()
-  if (!contract) throw refusal(404, "NotFound")
+  if (!contract) throw createRefusal(404, "NotFound")
   const order = await tx
     .selectFrom("customer_order")
     .selectAll()
@@ -75,14 +75,14 @@ export const loadContractDetails = async (
     .select([sumOf("Bonus").as("payouts"), sumOf("MaintenanceFee").as("fees")])
     .where("contract_id", "=", id)
     .executeTakeFirstOrThrow()
-  const [view] = await loadContractViews(tx, [contract], options)
-  const { cost, equivalentNet } = view!
+  const [response] = await loadContractResponses(tx, [contract], options)
+  const { cost, equivalentNet } = response!
   const coin = coinOf(productOf(contract.product_id))
   return {
-    contract: view!,
-    order: { id: order.id, number: String(order.number), cost, receipt: receiptReference(order) },
-    payouts: { amount: formatAmount(amount(sums.payouts)), currencyId: coin },
-    fees: { amount: formatAmount(amount(sums.fees)), currencyId: coin },
+    contract: response!,
+    order: { id: order.id, number: String(order.number), cost, receipt: findReceiptReference(order) },
+    payouts: { amount: formatAmount(parseAmount(sums.payouts)), currencyId: coin },
+    fees: { amount: formatAmount(parseAmount(sums.fees)), currencyId: coin },
     equivalentNet,
     history: await loadContractHistory(tx, id, { offset, count }, options),
   }

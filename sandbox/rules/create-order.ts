@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto"
 import { findProduct, type Product } from "#sandbox/catalogue.ts"
 import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount, type Amount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount, type Amount } from "#sandbox/money.ts"
 import { applyCode, listDiscount, type CodeDiscount } from "./codes.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import { addOrder, lockOrder, type LockedOrder } from "./locked-order.ts"
@@ -20,8 +20,8 @@ type OrderForm = {
 
 const orderedProduct = (id: string): Product => {
   const product = findProduct(id)
-  if (!product) throw refusal(400, "InvalidField", { field: "productId" })
-  if (product.state !== "Available") throw refusal(400, "ProductUnavailable", { field: "productId" })
+  if (!product) throw createRefusal(400, "InvalidField", { field: "productId" })
+  if (product.state !== "Available") throw createRefusal(400, "ProductUnavailable", { field: "productId" })
   return product
 }
 
@@ -34,7 +34,7 @@ const fingerprint = (form: OrderForm): string => createHash("sha256").update(JSO
 const findRepeatedOrder = async (tx: Tx, form: OrderForm, customer: LockedCustomer | null): Promise<LockedOrder> => {
   const order = await tx.selectFrom("customer_order").selectAll().where("id", "=", form.id).executeTakeFirstOrThrow()
   const mine = order.owner_id === null || order.owner_id === customer?.id
-  if (!mine || order.fingerprint !== fingerprint(form)) throw refusal(409, "IdReused")
+  if (!mine || order.fingerprint !== fingerprint(form)) throw createRefusal(409, "IdReused")
   return lockOrder(tx, form.id, customer)
 }
 
@@ -66,9 +66,9 @@ export const createOrder = async (tx: Tx, form: OrderForm, customer: LockedCusto
   // A repeated id is answered before the checks, because an accepted order stays accepted even if its code has expired since.
   if (existing) return { created: false, order: await findRepeatedOrder(tx, form, customer) }
   const [item] = form.items
-  if (!item) throw refusal(400, "InvalidField", { field: "items" })
+  if (!item) throw createRefusal(400, "InvalidField", { field: "items" })
   const product = orderedProduct(item.productId)
-  const quantity = checkQuantity(product, amount(item.quantity))
+  const quantity = checkQuantity(product, parseAmount(item.quantity))
   const discount = await findOrderDiscount(tx, form.code, product, quantity, customer, now)
   const order = await addOrder(tx, {
     id: form.id,

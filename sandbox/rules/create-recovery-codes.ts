@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import { countRecoveryCodes, replaceRecoveryCodes, type NewRecoveryCodes } from "./recovery-codes.ts"
@@ -9,11 +9,11 @@ import { requireProof, type PasswordProof } from "./settings.ts"
 import { sendRecoveryCodesNotice } from "./two-factor-notices.ts"
 
 const requireTwoFactor = ({ tfa_enabled }: Customer): void => {
-  if (!tfa_enabled) throw refusal(409, "TwoFactorDisabled")
+  if (!tfa_enabled) throw createRefusal(409, "TwoFactorDisabled")
 }
 
 /** Returns the number of unused codes. Refuses with 409 `TwoFactorDisabled`. */
-export const loadRecoveryCodesView = async (tx: Tx, customer: Customer) => {
+export const loadRecoveryCodesResponse = async (tx: Tx, customer: Customer) => {
   requireTwoFactor(customer)
   return { left: await countRecoveryCodes(tx, customer.id) }
 }

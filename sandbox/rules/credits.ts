@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, formatAmount, proportionOf, type Amount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount, proportionOf, type Amount } from "#sandbox/money.ts"
 import type { CreditReason } from "#sandbox/tables/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
@@ -9,7 +9,7 @@ import type { LockedOrder } from "./locked-order.ts"
 
 /** Returns the quantity that the received amount buys. */
 export const calculateAvailableQuantity = (order: Order): Amount =>
-  calculateAffordableQuantity(order, amount(order.received))
+  calculateAffordableQuantity(order, parseAmount(order.received))
 
 export type Remainder = { readonly coin: CoinName; readonly coins: Amount; readonly dollars: Amount }
 
@@ -24,9 +24,9 @@ type CreditedOrder = Pick<
  * excess is less than the last digit of the coin.
  */
 export const remainderOf = (order: CreditedOrder, quantity: Amount): Remainder | null => {
-  const dollars = amount(order.received) - costOf(order, quantity)
+  const dollars = parseAmount(order.received) - costOf(order, quantity)
   if (dollars <= 0n || order.credit_coin === null || order.credit_dollars === null) return null
-  const coins = proportionOf(amount(order.credit_coins), dollars, amount(order.credit_dollars), "down")
+  const coins = proportionOf(parseAmount(order.credit_coins), dollars, parseAmount(order.credit_dollars), "down")
   return coins === 0n ? null : { coin: order.credit_coin, coins, dollars }
 }
 

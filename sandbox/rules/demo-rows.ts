@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { productOf } from "#sandbox/catalogue.ts"
 import { addMonths, dateAfter, lifetimes } from "#sandbox/clock.ts"
-import { amount, formatAmount, type Amount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount, type Amount } from "#sandbox/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { addressOf, transactionHash } from "./addresses.ts"
@@ -29,7 +29,7 @@ const sumsOf = (
   price: Pick<Order, "cost" | "unit_price" | "discount_percent">,
   rate: Amount,
 ) => {
-  const due = toCoin(amount(price.cost), rate)
+  const due = toCoin(parseAmount(price.cost), rate)
   const coins = paid === "exact" ? due : paid === "half" ? due / 2n : 0n
   const order = { ...price, product_id: productId, received: "0" }
   const dollars =
@@ -43,12 +43,12 @@ const states = { exact: "Completed", half: "UnderPaid", nothing: "Issued" } as c
 export const rowsOf = (sample: Sample, { id: owner_id, currency, seed, now }: Owner) => {
   const { coin, paid } = sample
   const product = productOf(sample.productId)
-  const quantity = amount(sample.quantity)
+  const quantity = parseAmount(sample.quantity)
   const then = now - sample.age
   const at = new Date(then)
   const rate = coinRate(seed, coin, then)
   const price = pricedOrder(calculateListPrice(product, seed, then), quantity, noDiscount)
-  const cost = amount(price.cost)
+  const cost = parseAmount(price.cost)
   const { requested: due, coins, dollars } = sumsOf(sample, price, rate)
   const [order_id, invoice_id, payment_id, contract_id] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const order = {

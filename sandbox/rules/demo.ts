@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { DemoCabinet, Customer } from "#sandbox/tables/accounts.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { sendConfirmation } from "./confirmation-emails.ts"
 import { sampleFingerprint } from "./demo-rows.ts"
 import { fillDemo } from "./fill-demo.ts"
-import { demoEmail, requireUnreserved } from "./free-email.ts"
+import { createDemoEmail, requireUnreserved } from "./free-email.ts"
 import { addCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { updateCustomerOrders } from "./locked-order.ts"
 import type { EmailContext } from "./send-email.ts"
@@ -22,7 +22,7 @@ const find = (tx: Tx, id: string) => tx.selectFrom("demo_cabinet").selectAll().w
 /** Returns a demo cabinet. Refuses with 404 `NotFound`. */
 export const loadDemo = async (tx: Tx, id: string): Promise<DemoCabinet> => {
   const cabinet = await find(tx, id).executeTakeFirst()
-  if (!cabinet) throw refusal(404, "NotFound")
+  if (!cabinet) throw createRefusal(404, "NotFound")
   return cabinet
 }
 
@@ -37,7 +37,7 @@ type DemoRequest = {
 const insertDemoCustomer = (tx: Tx, id: string, { locale, currencyId, now }: DemoRequest) =>
   addCustomer(tx, {
     id: randomUUID(),
-    email: demoEmail(id),
+    email: createDemoEmail(id),
     culture: locale,
     currency_id: currencyId,
     is_demo: true,
@@ -63,7 +63,7 @@ export const openDemo = async (tx: Tx, id: string, opening: DemoRequest) => {
   const customer = await insertDemoCustomer(tx, id, opening)
   if (!customer) {
     const other = await lockDemo(tx, id)
-    if (!other) throw refusal(404, "NotFound")
+    if (!other) throw createRefusal(404, "NotFound")
     return { created: false, ...other }
   }
   const cabinet = await tx
@@ -94,7 +94,7 @@ const findRepeatedDemo = async (
 ): Promise<Tokens> => {
   const isSame = customer.email === email
   const isSoon = assign_date !== null && now - assign_date.getTime() <= repeatGrace
-  if (!isSame || !isSoon) throw refusal(409, "DemoAssigned")
+  if (!isSame || !isSoon) throw createRefusal(409, "DemoAssigned")
   return createSession(tx, customer, now)
 }
 
@@ -106,7 +106,7 @@ const findRepeatedDemo = async (
 export const assignDemo = async (tx: Tx, id: string, form: Assignment, emailContext: EmailContext): Promise<Tokens> => {
   const { locale, now } = emailContext
   const demo = await lockDemo(tx, id)
-  if (!demo) throw refusal(404, "NotFound")
+  if (!demo) throw createRefusal(404, "NotFound")
   const { cabinet, customer } = demo
   if (cabinet.state === "Assigned") return findRepeatedDemo(tx, cabinet, customer, form.email, now)
   await requireUnreserved(tx, form.email, { now })
@@ -117,7 +117,7 @@ export const assignDemo = async (tx: Tx, id: string, form: Assignment, emailCont
     culture: locale,
     create_date: new Date(now),
   })
-  if (!newCustomer) throw refusal(409, "AlreadyRegistered", { field: "email" })
+  if (!newCustomer) throw createRefusal(409, "AlreadyRegistered", { field: "email" })
   await revokeSessions(tx, customer)
   await updateCustomerOrders(tx, customer)
     .set({ owner_id: newCustomer.id })

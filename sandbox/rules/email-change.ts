@@ -1,6 +1,6 @@
 import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { sendEmailChangeConfirmation, sendEmailChangeNotice } from "./email-change-emails.ts"
 import { limitEmailChanges } from "./email-rate-limit.ts"
 import { rememberFormerEmail } from "./former-emails.ts"
@@ -90,7 +90,7 @@ export const resendEmailChange = async (
 ): Promise<void> => {
   const { now } = emailContext
   const change = await findPendingChange(tx, customer.id, now)
-  if (!change) throw refusal(404, "NotFound")
+  if (!change) throw createRefusal(404, "NotFound")
   await limitEmailChanges(tx, customer.id, now)
   const secret = generateSecret()
   await tx
@@ -109,10 +109,10 @@ export const resendEmailChange = async (
 export const findEmailChange = async (tx: Tx, link: "confirm_hash" | "undo_hash", secret: string) => {
   const byLink = tx.selectFrom("email_change").selectAll().where(link, "=", hashSecret(secret))
   const found = await byLink.executeTakeFirst()
-  if (!found) throw refusal(400, "OldToken")
+  if (!found) throw createRefusal(400, "OldToken")
   const customer = await lockCustomer(tx, found.user_id)
   const change = await byLink.executeTakeFirst()
-  if (!change) throw refusal(400, "OldToken")
+  if (!change) throw createRefusal(400, "OldToken")
   return { customer, change }
 }
 
@@ -123,9 +123,9 @@ export const findEmailChange = async (tx: Tx, link: "confirm_hash" | "undo_hash"
 export const confirmEmailChange = async (tx: Tx, secret: string, now: number): Promise<void> => {
   const { customer, change } = await findEmailChange(tx, "confirm_hash", secret)
   const { id, new_email: email, confirm_date, end_date, undo_date, due_date } = change
-  if (undo_date !== null || end_date !== null) throw refusal(400, "OldToken")
-  if (confirm_date !== null) throw refusal(409, "AlreadyConfirmed")
-  if (due_date.getTime() <= now) throw refusal(400, "OldToken")
+  if (undo_date !== null || end_date !== null) throw createRefusal(400, "OldToken")
+  if (confirm_date !== null) throw createRefusal(409, "AlreadyConfirmed")
+  if (due_date.getTime() <= now) throw createRefusal(400, "OldToken")
   await requireUnreserved(tx, email, { userId: customer.id, now })
   await voidLinks(tx, customer)
   const was_confirmed = customer.was_confirmed || customer.email_confirmed

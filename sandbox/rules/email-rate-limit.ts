@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { dateAfter, minute, second } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 
 const maxRequests = 5
 const requestWindow = 15 * minute
@@ -25,7 +25,7 @@ export const limitEmailRequests = async (tx: Tx, email: string, now: number): Pr
     .executeTakeFirstOrThrow()
   if (requestCount <= maxRequests) return
   const left = since.getTime() + requestWindow - now
-  throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil(left / second) })
+  throw createRefusal(429, "TooManyAttempts", { retryAfter: Math.ceil(left / second) })
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import type { Tables } from "#sandbox/tables.ts"
-import { closedEmail } from "./free-email.ts"
+import { createClosedEmail } from "./free-email.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { updateCustomerOrders } from "./locked-order.ts"
 import { removeSignInLock } from "./password-attempts.ts"
@@ -122,5 +122,5 @@ export const eraseCustomer = async (tx: Tx, customer: LockedCustomer): Promise<v
   for (const table of ["session", "contract", "operation"] as const)
     if (Object.keys(forgotten[table]).length > 0)
       await tx.updateTable(table).set(forgotten[table]).where("user_id", "=", id).execute()
-  await changeCustomer(tx, customer, { ...forgotten.customer, ...unset, email: closedEmail() })
+  await changeCustomer(tx, customer, { ...forgotten.customer, ...unset, email: createClosedEmail() })
 }

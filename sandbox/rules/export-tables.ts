@@ -1,11 +1,11 @@
 import { toCsv } from "#sandbox/csv.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, formatAmount, type Amount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount, type Amount } from "#sandbox/money.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Locale } from "#sandbox/tables/shared.ts"
 import { exportTexts } from "./export-texts.ts"
 import { streamHistory, type HistoryQuery } from "./history.ts"
-import { type OperationViewOptions } from "./operation-view.ts"
+import { type OperationResponseOptions } from "./operation-response.ts"
 import { streamRewards, type RewardFilter } from "./partner-rewards.ts"
 import { streamSecurityLog } from "./security-log.ts"
 
@@ -37,13 +37,13 @@ type Operation = ViewOf<typeof streamHistory>
 /** Returns the change of the balance by an operation. The sum over a coin's operations is the coin's balance. */
 const changeOf = ({ operationType, state, amount: text }: Operation): Amount => {
   if (state === "Rejected") return 0n
-  return operationType === "Withdrawal" || operationType === "MaintenanceFee" ? -amount(text) : amount(text)
+  return operationType === "Withdrawal" || operationType === "MaintenanceFee" ? -parseAmount(text) : parseAmount(text)
 }
 
 /** Returns the network fee of a withdrawal and the amount that arrives. The strings are empty if nothing was sent. */
 const feesOf = (row: Operation, number: Format["number"]): readonly string[] => {
   if (row.fee === null || row.state === "Rejected") return ["", ""]
-  return [number(amount(row.fee)), number(amount(row.amount) - amount(row.fee))]
+  return [number(parseAmount(row.fee)), number(parseAmount(row.amount) - parseAmount(row.fee))]
 }
 
 const operationRow =
@@ -55,7 +55,7 @@ const operationRow =
       texts.operations[isReturned ? "Returned" : row.operationType],
       number(changeOf(row)),
       row.currencyId,
-      row.quantity === null ? "" : number(amount(row.quantity)),
+      row.quantity === null ? "" : number(parseAmount(row.quantity)),
       row.unit ?? "",
       texts.states[row.state],
       row.stateDescription ?? "",
@@ -72,7 +72,7 @@ const rewardRow =
     dateTime(row.date),
     row.referral,
     row.code,
-    number(amount(row.amount)),
+    number(parseAmount(row.amount)),
     row.currencyId,
     texts.rewardStates[row.state],
     dateTime(row.payoutDate),
@@ -109,7 +109,7 @@ async function* tableOf<View>(
 
 type Options = {
   readonly customer: Customer
-  readonly options: OperationViewOptions
+  readonly options: OperationResponseOptions
   readonly timeZone: string
   readonly now: number
   /** True if the extension `withdrawals` is offered, which reports the network fee. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { LockedCaller } from "./locked-customer.ts"
 import { hashSecret, type Caller } from "./tokens.ts"
 
@@ -45,7 +45,7 @@ const openTicket = async (
       .where("session.id", "=", found.session_id)
       .where("revoked", "=", false)
       .executeTakeFirst())
-  if (!customer) throw refusal(404, "NotFound")
+  if (!customer) throw createRefusal(404, "NotFound")
   return { caller: { customer, sessionId: found.session_id }, request: JSON.parse(found.request) as unknown }
 }
 

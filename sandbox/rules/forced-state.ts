@@ -1,8 +1,8 @@
 import { productOf } from "#sandbox/catalogue.ts"
 import { dateAfter, minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount, type Amount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount, type Amount } from "#sandbox/money.ts"
 import type { Invoice, Order, PaymentType } from "#sandbox/tables/orders.ts"
 import { costOf } from "./affordable-quantity.ts"
 import { isPayable, reprice } from "./invoices.ts"
@@ -79,9 +79,9 @@ const kinds = { underpaid: "half", completed: "exact", overpaid: "double", charg
 
 /** Returns the sum to pay in the invoice's currency: one satoshi less than is due, or half a step more. */
 const sumFor = (state: "tolerated" | "remainder", order: Order, { remain, currency_id, rate }: Invoice): Amount => {
-  if (state === "tolerated") return amount(remain) - 1n
-  const step = costOf(order, amount(productOf(order.product_id).step))
-  return amount(remain) + calculateAmountDue(currency_id, step / 2n, amount(rate))
+  if (state === "tolerated") return parseAmount(remain) - 1n
+  const step = costOf(order, parseAmount(productOf(order.product_id).step))
+  return parseAmount(remain) + calculateAmountDue(currency_id, step / 2n, parseAmount(rate))
 }
 
 /**
@@ -90,7 +90,7 @@ const sumFor = (state: "tolerated" | "remainder", order: Order, { remain, curren
  */
 export const forceInvoiceState = async (tx: Tx, rules: PaymentRules, id: string, state: ForcedState, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)
-  if (!statesOf(invoice.payment_type).includes(state) || !isPayable(order, now)) throw refusal(409, "WrongState")
+  if (!statesOf(invoice.payment_type).includes(state) || !isPayable(order, now)) throw createRefusal(409, "WrongState")
   const set = (changes: Partial<Invoice>) => tx.updateTable("invoice").set(changes).where("id", "=", id).execute()
   await changeOrder(tx, order, { invoice_id: id })
   if (state === "unconfirmed") {

@@ -1,7 +1,7 @@
 import { productOf } from "#sandbox/catalogue.ts"
 import { addMonths } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import { coinOf, countDaysUntil, firstPaidDay, generateMonthlyIncome, type DayIncome } from "./mining.ts"
@@ -27,7 +27,7 @@ const addIncome = (one: DayIncome, other: DayIncome, times: bigint): DayIncome =
  */
 const incomeFrom = (contract: Contract, { seed, now }: SummaryOptions) => {
   const product = productOf(contract.product_id)
-  const incomes = generateMonthlyIncome(product, amount(contract.quantity), seed, now)
+  const incomes = generateMonthlyIncome(product, parseAmount(contract.quantity), seed, now)
   const monthly = Array.from({ length: monthsTouched }, () => incomes.next().value)
   const passed = countDaysUntil(contract, now)
   const unpaid = Math.max(0, firstPaidDay(product) - 1 - passed)
@@ -60,7 +60,7 @@ const monthsOf = (contracts: readonly Contract[], options: SummaryOptions): read
 const partOf = ({ product_id }: Contract): "mined" | "maintained" | "staked" => {
   const { currencyId, maintenanceCost } = productOf(product_id)
   if (currencyId === "eth2") return "staked"
-  return amount(maintenanceCost) > 0n ? "maintained" : "mined"
+  return parseAmount(maintenanceCost) > 0n ? "maintained" : "mined"
 }
 
 /** Returns the ends of contracts from `from` up to but excluding `to`. */

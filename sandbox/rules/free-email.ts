@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { selectUndoableChanges } from "./undoable-changes.ts"
 
 /** Creates the refusal 409 `AlreadyRegistered`. The refusal keeps the call's rows, so that its count stays. */
-const alreadyRegistered = () => refusal(409, "AlreadyRegistered", { field: "email", isCommitted: true })
+const alreadyRegistered = () => createRefusal(409, "AlreadyRegistered", { field: "email", isCommitted: true })
 
 /** Domains for the addresses of demo and closed accounts. No customer can sign up with such an address. */
 const ownDomains = { demo: "demo.example", closed: "closed.invalid" } as const
 
-export const demoEmail = (cabinetId: string): string => `demo-${cabinetId}@${ownDomains.demo}`
-export const closedEmail = (): string => `closed-${randomUUID()}@${ownDomains.closed}`
+export const createDemoEmail = (cabinetId: string): string => `demo-${cabinetId}@${ownDomains.demo}`
+export const createClosedEmail = (): string => `closed-${randomUUID()}@${ownDomains.closed}`
 
 const isOwn = (email: string): boolean => Object.values(ownDomains).some((domain) => email.endsWith(`@${domain}`))
 

@@ -1,8 +1,8 @@
 import { argon2 } from "node:crypto"
 import { availableParallelism } from "node:os"
 import { promisify } from "node:util"
-import { deferred } from "#sandbox/deferred.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createDeferred } from "#sandbox/deferred.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 
 type Bounds = {
   /** The maximum number of concurrent jobs. */
@@ -39,8 +39,8 @@ export const createFairQueue = ({ maxConcurrent, maxQueuedPerKey, maxQueued }: B
 
   const waitForSlot = (key: string): Promise<void> => {
     const own = waiting.get(key) ?? []
-    if (own.length >= maxQueuedPerKey || count >= maxQueued) throw refusal(429, "TooManyAttempts", { retryAfter })
-    const { promise, resolve } = deferred()
+    if (own.length >= maxQueuedPerKey || count >= maxQueued) throw createRefusal(429, "TooManyAttempts", { retryAfter })
+    const { promise, resolve } = createDeferred()
     waiting.set(key, [...own, resolve])
     count += 1
     startNext()
@@ -72,5 +72,5 @@ const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as con
  * Hashes slowly on purpose, so that a thief with a copy of the database cannot find the message by guessing. `key` identifies the message's
  * owner. The owners take turns. The caller must not be in a transaction, because the hash would occupy a connection, and perhaps a lock.
  */
-export const slowHash = (message: string, nonce: Buffer, key: string): Promise<Buffer> =>
+export const hashSlowly = (message: string, nonce: Buffer, key: string): Promise<Buffer> =>
   runInQueue(key, () => promisify(argon2)("argon2id", { ...cost, message, nonce }))

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises"
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import {
@@ -12,7 +12,7 @@ import {
   type HistoryQuery,
   type HistoryCursor,
 } from "./history.ts"
-import { type OperationViewOptions } from "./operation-view.ts"
+import { type OperationResponseOptions } from "./operation-response.ts"
 import { displayRate, withCoinRate } from "./rates.ts"
 
 /** The number of operations that one statement sums. The embedded database cannot process another call during a statement. */
@@ -39,7 +39,7 @@ const addBatch = async (
   tx: Tx,
   found: MatchingOperations,
   last: HistoryCursor | undefined,
-  options: OperationViewOptions,
+  options: OperationResponseOptions,
   totals: Totals,
 ) => {
   const { seed, currency } = options
@@ -60,8 +60,8 @@ const addBatch = async (
     const total = totals.get(`${kind} ${coin}`) ?? { kind, coin, sum: 0n, worth: 0n }
     totals.set(`${kind} ${coin}`, {
       ...total,
-      sum: total.sum + amount(sum),
-      worth: total.worth + amount(worth),
+      sum: total.sum + parseAmount(sum),
+      worth: total.worth + parseAmount(worth),
     })
   }
   const count = sums.reduce((all, one) => all + one.count, 0)
@@ -76,7 +76,7 @@ export const loadHistoryTotals = async (
   db: Tx,
   userId: string,
   query: Omit<HistoryQuery, "offset" | "count">,
-  options: OperationViewOptions,
+  options: OperationResponseOptions,
 ) => {
   const totals: Totals = new Map()
   let last: HistoryCursor | undefined

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import { amount } from "#sandbox/money.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import type { Operation, OperationType } from "#sandbox/tables/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
-import { batch, inBatches } from "./batches.ts"
-import { operationView, type OperationViewOptions } from "./operation-view.ts"
+import { batchSize, readInBatches } from "./batches.ts"
+import { toOperationResponse, type OperationResponseOptions } from "./operation-response.ts"
 
 /** The values of the filter, and the operations that each one shows. */
 const filterCriteria = {
@@ -86,25 +86,25 @@ export async function* streamHistory(
   tx: Tx,
   userId: string,
   query: Omit<HistoryQuery, "offset" | "count">,
-  options: OperationViewOptions,
+  options: OperationResponseOptions,
 ) {
   const read = (last: HistoryCursor | undefined) =>
-    selectMatching(tx, userId, { ...query, offset: 0, count: batch })
+    selectMatching(tx, userId, { ...query, offset: 0, count: batchSize })
       .$if(last !== undefined, (query) => query.where(isOlderThan(last)))
       .selectAll()
       .select(sql<string>`operation_date::text`.as("at"))
       .orderBy("operation_date", "desc")
       .orderBy("number", "desc")
-      .limit(batch)
+      .limit(batchSize)
       .execute()
-  for await (const rows of inBatches(read)) yield rows.map((row) => operationView(row, options))
+  for await (const rows of readInBatches(read)) yield rows.map((row) => toOperationResponse(row, options))
 }
 
 /** Returns a page of the history, newest first. Operations at the same moment follow the order in which they were recorded. */
-export const loadHistory = async (tx: Tx, userId: string, query: HistoryQuery, options: OperationViewOptions) => {
+export const loadHistory = async (tx: Tx, userId: string, query: HistoryQuery, options: OperationResponseOptions) => {
   const operations = selectMatching(tx, userId, query)
   const { total } = await operations.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
-  return { total, values: (await pageOf(tx, operations, query)).map((row) => operationView(row, options)) }
+  return { total, values: (await pageOf(tx, operations, query)).map((row) => toOperationResponse(row, options)) }
 }
 
 /** Returns a page of the payouts and fees of one contract, newest first. */
@@ -112,11 +112,11 @@ export const loadContractHistory = async (
   tx: Tx,
   contractId: string,
   page: Pick<HistoryQuery, "offset" | "count">,
-  options: OperationViewOptions,
+  options: OperationResponseOptions,
 ) => {
   const query = tx.selectFrom("operation").where("contract_id", "=", contractId)
   const { total } = await query.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
-  return { total, values: (await pageOf(tx, query, page)).map((row) => operationView(row, options)) }
+  return { total, values: (await pageOf(tx, query, page)).map((row) => toOperationResponse(row, options)) }
 }
 
 /** Returns a page of the staking payouts, newest first, and the sum of all of them. */
@@ -124,7 +124,7 @@ export const loadStakingHistory = async (
   tx: Tx,
   userId: string,
   page: Pick<HistoryQuery, "offset" | "count">,
-  options: OperationViewOptions,
+  options: OperationResponseOptions,
 ) => {
   const query = tx
     .selectFrom("operation")
@@ -134,8 +134,8 @@ export const loadStakingHistory = async (
   const total = await totals.where("unit", "=", "eth2").executeTakeFirst()
   const rows = await pageOf(tx, query, page)
   return {
-    bonuses: amount(total?.bonuses ?? "0"),
+    bonuses: parseAmount(total?.bonuses ?? "0"),
     total: total?.operations ?? 0,
-    values: rows.map((row) => operationView(row, options)),
+    values: rows.map((row) => toOperationResponse(row, options)),
   }
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
@@ -15,7 +15,7 @@ import { requireProof, type PasswordProof } from "./settings.ts"
 export const requireOwnEmail = async (tx: Tx, order: Order, email: string, customer: Customer): Promise<void> => {
   if (order.state === "Created" || email === customer.email) return
   const other = await tx.selectFrom("customer").select("id").where("email", "=", email).executeTakeFirst()
-  throw refusal(409, other ? "EmailRegistered" : "OrderLinked", { field: "email" })
+  throw createRefusal(409, other ? "EmailRegistered" : "OrderLinked", { field: "email" })
 }
 
 const isSame = (customer: Customer, { firstName, lastName, country }: Identity): boolean =>
@@ -39,7 +39,7 @@ export const identify = async (
 ): Promise<Customer> => {
   if (!customer.is_kyc) return saveIdentity(tx, customer, identity)
   if (isSame(customer, identity)) return customer
-  if (!proof) throw refusal(400, "IncorrectPassword", { field: "password" })
+  if (!proof) throw createRefusal(400, "IncorrectPassword", { field: "password" })
   const provenCustomer = await requireProof(tx, customer, proof, emailContext)
   const changed = await saveIdentity(tx, provenCustomer, identity)
   await recordEvent(tx, customer.id, { type: "IdentityChanged", now: emailContext.now })

@@ -1,7 +1,7 @@
 import { minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import type { Invoice, Order } from "#sandbox/tables/orders.ts"
 import type { Locale } from "#sandbox/tables/shared.ts"
 import { bankOf } from "./bank.ts"
@@ -24,8 +24,8 @@ const emailTextsOf = (
   invoice: Invoice,
 ): { readonly texts: SecurityEmailTexts; readonly advice: Advice } => {
   const bank = bankOf(invoice)
-  if (!bank) throw refusal(409, "WrongState")
-  const sum = (locale: Locale) => formatMoney(amount(invoice.remain), invoice.currency_id, locale)
+  if (!bank) throw createRefusal(409, "WrongState")
+  const sum = (locale: Locale) => formatMoney(parseAmount(invoice.remain), invoice.currency_id, locale)
   return {
     texts: {
       "en-US": [
@@ -59,7 +59,7 @@ export const sendInvoice = async (
 ) => {
   const mine = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("id", "=", invoiceId)
   const invoice = await mine.executeTakeFirst()
-  if (!invoice) throw refusal(404, "NotFound")
+  if (!invoice) throw createRefusal(404, "NotFound")
   const content = emailTextsOf(order, invoice)
   if (invoice.sent_date !== null && emailContext.now - invoice.sent_date.getTime() < pause) return
   await sendLinkEmail(tx, to, { topic: "money", ...content, link: `/buy/${order.id}/status` }, emailContext)

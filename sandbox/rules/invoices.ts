@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { dateAfter, day, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Invoice, Order, PaymentType } from "#sandbox/tables/orders.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
@@ -64,7 +64,7 @@ export const amendInvoices = async (tx: Tx, order: LockedOrder, except?: string)
   const due = order.state === "Completed" ? 0n : calculateRemainingAmount(order)
   for (const invoice of invoices) {
     if (invoice.id === except) continue
-    const remain = formatAmount(calculateAmountDue(invoice.currency_id, due, amount(invoice.rate)))
+    const remain = formatAmount(calculateAmountDue(invoice.currency_id, due, parseAmount(invoice.rate)))
     await tx.updateTable("invoice").set({ remain }).where("id", "=", invoice.id).execute()
   }
 }
@@ -81,14 +81,14 @@ export const closeInvoice = async (tx: Tx, id: string): Promise<void> => {
 /** Returns the amount due and the rate of a payment method. Refuses with 400 `MethodUnavailable`, `BelowMinimum` or `AboveMaximum`. */
 const checkKind = (order: Order, kind: PaymentKind, seed: number, now: number) => {
   const method = listPaymentMethods(order, seed, now, true).find(({ type }) => type === kind.paymentType)
-  if (!method || method.disabled) throw refusal(400, "MethodUnavailable", { field: "paymentType" })
+  if (!method || method.disabled) throw createRefusal(400, "MethodUnavailable", { field: "paymentType" })
   const rate = dollarsFor(kind.currencyId, seed, now)
   if (!method.items.some(({ currencyId }) => currencyId === kind.currencyId)) {
-    throw refusal(400, "MethodUnavailable", { field: "currencyId" })
+    throw createRefusal(400, "MethodUnavailable", { field: "currencyId" })
   }
   const { amount: remain, state } = paymentMethodItem(order, kind, rate)
-  if (state.min) throw refusal(400, "BelowMinimum", { field: "currencyId" })
-  if (state.max) throw refusal(400, "AboveMaximum", { field: "currencyId" })
+  if (state.min) throw createRefusal(400, "BelowMinimum", { field: "currencyId" })
+  if (state.max) throw createRefusal(400, "AboveMaximum", { field: "currencyId" })
   return { remain, rate: formatAmount(rate) }
 }
 
@@ -146,12 +146,12 @@ const extendInvoice = (order: Order, invoice: Invoice) => {
  * `checkKind` does.
  */
 export const createInvoiceForOrder = async (tx: Tx, order: LockedOrder, kind: PaymentKind, options: InvoiceOptions) => {
-  if (order.state !== "Assigned" && !isPayable(order, options.now)) throw refusal(409, "WrongState")
-  if (order.expire_date.getTime() <= options.now) throw refusal(409, "WrongState")
+  if (order.state !== "Assigned" && !isPayable(order, options.now)) throw createRefusal(409, "WrongState")
+  if (order.expire_date.getTime() <= options.now) throw createRefusal(409, "WrongState")
   // Coins are on their way, or a card was charged. Another invoice could let the customer pay twice.
-  if (order.unconfirmed_id !== null) throw refusal(409, "WrongState")
+  if (order.unconfirmed_id !== null) throw createRefusal(409, "WrongState")
   const current = await findCurrentInvoice(tx, order)
-  if (current?.open && current.state === "Charged") throw refusal(409, "WrongState")
+  if (current?.open && current.state === "Charged") throw createRefusal(409, "WrongState")
   const invoice = await openInvoice(tx, order, kind, options)
   const moved = order.state === "Assigned" ? { state: "Issued" as const, state_update: new Date(options.now) } : {}
   await changeOrder(tx, order, { invoice_id: invoice.invoice.id, ...moved, ...extendInvoice(order, invoice.invoice) })
@@ -166,5 +166,5 @@ const needsIdentity: readonly PaymentType[] = ["CreditCard", "TransferSEPA", "Tr
 /** Refuses methods that need an identified customer with 400 `NotIdentified`. Banks and acquirers require the payer's identity. */
 export const requireIdentity = (customer: Customer, paymentType: PaymentType): void => {
   if (needsIdentity.includes(paymentType) && !customer.is_kyc)
-    throw refusal(400, "NotIdentified", { field: "paymentType" })
+    throw createRefusal(400, "NotIdentified", { field: "paymentType" })
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import { amount, divideAmounts, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, divideAmounts, formatAmount } from "#sandbox/money.ts"
 import type { Invoice, Order } from "#sandbox/tables/orders.ts"
 import { recordCredit } from "./credits.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
@@ -20,8 +20,8 @@ export const arrivesUnprompted = ({ payment_type }: Invoice): boolean =>
  * simulated payment is a share of the amount due.
  */
 export const asWholePayment = (order: Order, invoice: Invoice): Invoice => {
-  const whole = calculateAmountDue(invoice.currency_id, amount(order.cost), amount(invoice.rate))
-  return amount(invoice.remain) > 0n ? invoice : { ...invoice, remain: formatAmount(whole) }
+  const whole = calculateAmountDue(invoice.currency_id, parseAmount(order.cost), parseAmount(invoice.rate))
+  return parseAmount(invoice.remain) > 0n ? invoice : { ...invoice, remain: formatAmount(whole) }
 }
 
 /**

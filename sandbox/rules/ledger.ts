@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { insertMany } from "#sandbox/insert-many.ts"
-import { amount, formatAmount, type Amount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount, type Amount } from "#sandbox/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 
 export type LedgerEntry = readonly [account: string, currency: string, amount: Amount]
@@ -68,5 +68,5 @@ export const loadBalance = async (tx: Tx, userId: string, coin: CoinName): Promi
     .select("amount")
     .where("account", "=", ledgerAccounts.balance(userId))
   const row = await balance.where("currency", "=", coin).executeTakeFirst()
-  return amount(row?.amount ?? "0")
+  return parseAmount(row?.amount ?? "0")
 }

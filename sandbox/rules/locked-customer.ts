@@ -1,6 +1,6 @@
 import type { Insertable, SelectQueryBuilder } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { Tables } from "#sandbox/tables.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import { findCaller } from "./tokens.ts"
@@ -52,7 +52,7 @@ export const lockCaller = async (
   if (!found) return null
   const customer = await lockCustomer(tx, found.customer.id)
   const present = await findCaller(tx, authorization, now)
-  if (present?.sessionId !== found.sessionId) throw refusal(401, "Unauthorized")
+  if (present?.sessionId !== found.sessionId) throw createRefusal(401, "Unauthorized")
   return { ...customer, sessionId: found.sessionId }
 }
 

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { Tables } from "#sandbox/tables.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
@@ -23,10 +23,10 @@ const orderById = (tx: Tx, id: string) => tx.selectFrom("customer_order").select
  * a session.
  */
 const requireAllowed = (order: Order | undefined, customer: Pick<Customer, "id"> | null): Order => {
-  if (!order) throw refusal(404, "NotFound")
+  if (!order) throw createRefusal(404, "NotFound")
   if (order.owner_id === null) return order
-  if (!customer) throw refusal(401, "Unauthorized")
-  if (order.owner_id !== customer.id) throw refusal(404, "NotFound")
+  if (!customer) throw createRefusal(401, "Unauthorized")
+  if (order.owner_id !== customer.id) throw createRefusal(404, "NotFound")
   return order
 }
 

@@ -1,12 +1,12 @@
 import { day } from "#sandbox/clock.ts"
-import { amount, divideAmounts, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { parseAmount, divideAmounts, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { coinRate, displayRate } from "./rates.ts"
 
-const supplies: Readonly<Record<CoinName, Amount>> = { btc: amount("19950000"), eth: amount("120700000") }
+const supplies: Readonly<Record<CoinName, Amount>> = { btc: parseAmount("19950000"), eth: parseAmount("120700000") }
 
 /** The share of bitcoin and ethereum in the worth of all coins. The model assumes that all other coins move with these two. */
-const shareOfBoth = amount("0.68")
+const shareOfBoth = parseAmount("0.68")
 
 const coinMarket = (seed: number, coin: CoinName, currency: DisplayCurrencyName, now: number) => {
   const dollars = coinRate(seed, coin, now)
@@ -21,7 +21,7 @@ const coinMarket = (seed: number, coin: CoinName, currency: DisplayCurrencyName,
 }
 
 /** Returns the worth of all coins, and the changes of the two coins in 24 hours. A change of 0.01 is one percent. */
-export const marketCap = (seed: number, currency: DisplayCurrencyName, now: number) => {
+export const calculateMarketCap = (seed: number, currency: DisplayCurrencyName, now: number) => {
   const btc = coinMarket(seed, "btc", currency, now)
   const eth = coinMarket(seed, "eth", currency, now)
   return {

@@ -1,5 +1,5 @@
 import { productOf } from "#sandbox/catalogue.ts"
-import { amount, divideAmounts, formatAmount, multiplyAmounts, roundToStep, type Amount } from "#sandbox/money.ts"
+import { parseAmount, divideAmounts, formatAmount, multiplyAmounts, roundToStep, type Amount } from "#sandbox/money.ts"
 import type { Order, PaymentType } from "#sandbox/tables/orders.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { coinRate, coins, displayRate, toCoin } from "./rates.ts"
@@ -8,22 +8,22 @@ type Limits = { readonly min: Amount; readonly max: Amount }
 export type PaymentKind = { readonly paymentType: PaymentType; readonly currencyId: CoinName | DisplayCurrencyName }
 
 const coinLimits: Readonly<Record<CoinName, Limits>> = {
-  btc: { min: amount("0.001"), max: amount("2") },
-  eth: { min: amount("0.02"), max: amount("40") },
+  btc: { min: parseAmount("0.001"), max: parseAmount("2") },
+  eth: { min: parseAmount("0.02"), max: parseAmount("40") },
 }
 
 /** The payment methods of banks and vouchers, with limits in US dollars. */
 const moneyMethods = [
-  { type: "CreditCard", currencies: ["usd", "eur"], min: amount("20"), max: amount("5000") },
-  { type: "TransferSEPA", currencies: ["eur"], min: amount("100"), max: amount("50000") },
-  { type: "TransferSwift", currencies: ["usd"], min: amount("500"), max: amount("100000") },
-  { type: "OTTVoucher", currencies: ["zar"], min: amount("1"), max: amount("20000") },
+  { type: "CreditCard", currencies: ["usd", "eur"], min: parseAmount("20"), max: parseAmount("5000") },
+  { type: "TransferSEPA", currencies: ["eur"], min: parseAmount("100"), max: parseAmount("50000") },
+  { type: "TransferSwift", currencies: ["usd"], min: parseAmount("500"), max: parseAmount("100000") },
+  { type: "OTTVoucher", currencies: ["zar"], min: parseAmount("1"), max: parseAmount("20000") },
 ] as const satisfies readonly (Limits & {
   readonly type: PaymentType
   readonly currencies: readonly DisplayCurrencyName[]
 })[]
 
-const cent = amount("0.01")
+const cent = parseAmount("0.01")
 
 export const isCoin = (currency: CoinName | DisplayCurrencyName): currency is CoinName =>
   coins.some((coin) => coin === currency)
@@ -39,7 +39,7 @@ export const calculateAmountDue = (currency: CoinName | DisplayCurrencyName, dol
 
 /** Returns the price of one unit of the currency in US dollars. */
 export const dollarsFor = (currency: CoinName | DisplayCurrencyName, seed: number, now: number): Amount =>
-  isCoin(currency) ? coinRate(seed, currency, now) : divideAmounts(amount("1"), displayRate(currency), "half-up")
+  isCoin(currency) ? coinRate(seed, currency, now) : divideAmounts(parseAmount("1"), displayRate(currency), "half-up")
 
 const item = ({ paymentType, currencyId }: PaymentKind, due: Amount, limits: Limits) => {
   const min = due < limits.min
@@ -55,7 +55,7 @@ const item = ({ paymentType, currencyId }: PaymentKind, due: Amount, limits: Lim
 }
 
 export const calculateRemainingAmount = (order: Pick<Order, "cost" | "received">): Amount => {
-  const rest = amount(order.cost) - amount(order.received)
+  const rest = parseAmount(order.cost) - parseAmount(order.received)
   return rest > 0n ? rest : 0n
 }
 
@@ -71,7 +71,7 @@ const limitsOf = ({ paymentType, currencyId }: PaymentKind): Limits => {
 export const paymentMethodItem = (order: Order, kind: PaymentKind, rate: Amount) => {
   const limits = limitsOf(kind)
   // A partly paid order has no minimum, because its remaining amount may be small.
-  const min = amount(order.received) > 0n ? 0n : limits.min
+  const min = parseAmount(order.received) > 0n ? 0n : limits.min
   return item(kind, calculateAmountDue(kind.currencyId, calculateRemainingAmount(order), rate), {
     min,
     max: limits.max,

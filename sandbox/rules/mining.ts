@@ -1,6 +1,13 @@
 import type { Product } from "#sandbox/catalogue.ts"
 import { day } from "#sandbox/clock.ts"
-import { amount, formatAmount, divideAmounts, smallerAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import {
+  parseAmount,
+  formatAmount,
+  divideAmounts,
+  smallerAmount,
+  multiplyAmounts,
+  type Amount,
+} from "#sandbox/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import { coinRate } from "./rates.ts"
 
@@ -9,15 +16,15 @@ const genesis = Date.parse("2026-01-01T00:00:00.000Z")
 const retarget = 14 * day
 const perDay = 86_400n
 const tenThousand = 10_000n
-const whole = amount("1")
+const whole = parseAmount("1")
 const everyNetwork = {
   /** One Th is 10^12 hashes a second, and a block takes difficulty × 2^32 hashes. */
-  btc: { difficulty: 40_000_000_000_000n, growth: 40n, wobble: 50n, blockReward: amount("3.125") },
+  btc: { difficulty: 40_000_000_000_000n, growth: 40n, wobble: 50n, blockReward: parseAmount("3.125") },
   /** One Mh is 10^6 hashes a second, and a block takes as many hashes as the difficulty. */
-  eth: { difficulty: 160_000_000_000_000_000n, growth: 20n, wobble: 50n, blockReward: amount("2") },
+  eth: { difficulty: 160_000_000_000_000_000n, growth: 20n, wobble: 50n, blockReward: parseAmount("2") },
 } as const
 /** The yearly yield of staking, in percent. */
-const yearlyYield = amount("4.2")
+const yearlyYield = parseAmount("4.2")
 
 const epochAt = (at: number): number => Math.max(0, Math.floor((at - genesis) / retarget))
 
@@ -58,7 +65,7 @@ const ethers = (power: Amount, networkDifficulty: bigint): Amount =>
 const stakingBonus = (staked: Amount): Amount => (staked * yearlyYield) / (365n * 100n * whole)
 
 /** Returns the terms of the network that determine payouts, and the date since which they apply. */
-export const networkView = (currency: Product["currencyId"], seed: number, at: number) => {
+export const toNetworkResponse = (currency: Product["currencyId"], seed: number, at: number) => {
   if (currency === "eth2")
     return {
       algorithm: "staking" as const,
@@ -88,7 +95,7 @@ const grossOf = ({ currencyId }: Product, quantity: Amount, networkDifficulty: b
  */
 const calculateIncomeAt = (product: Product, quantity: Amount, networkDifficulty: bigint, seed: number, at: number) => {
   const gross = grossOf(product, quantity, networkDifficulty)
-  const dollars = multiplyAmounts(amount(product.maintenanceCost), quantity, "half-up")
+  const dollars = multiplyAmounts(parseAmount(product.maintenanceCost), quantity, "half-up")
   const rate = coinRate(seed, coinOf(product), at)
   const fee = smallerAmount(gross, divideAmounts(dollars, rate, "up"))
   return { gross, fee, dollars: smallerAmount(dollars, multiplyAmounts(gross, rate, "half-up")) }

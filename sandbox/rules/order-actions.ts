@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { calculateAvailableQuantity } from "./credits.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import { isOrderExpired } from "./orders.ts"
@@ -14,8 +14,8 @@ import { settleOrder, type SettlementOptions } from "./settle.ts"
  */
 export const acceptOrder = async (tx: Tx, order: LockedOrder, context: SettlementOptions): Promise<LockedOrder> => {
   const quantity = calculateAvailableQuantity(order)
-  if (order.state !== "UnderPaid") throw refusal(409, "WrongState")
-  if (amount(productOf(order.product_id).min) >= quantity) throw refusal(409, "TooLittlePaid")
+  if (order.state !== "UnderPaid") throw createRefusal(409, "WrongState")
+  if (parseAmount(productOf(order.product_id).min) >= quantity) throw createRefusal(409, "TooLittlePaid")
   return settleOrder(tx, order, quantity, context)
 }
 
@@ -24,7 +24,7 @@ export const acceptOrder = async (tx: Tx, order: LockedOrder, context: Settlemen
  * overpayment as a separate payment. Refuses with 409 `WrongState`.
  */
 export const completeOrder = async (tx: Tx, order: LockedOrder, context: SettlementOptions): Promise<LockedOrder> => {
-  if (order.state !== "OverPaid") throw refusal(409, "WrongState")
+  if (order.state !== "OverPaid") throw createRefusal(409, "WrongState")
   await tx
     .insertInto("payment")
     .values({
@@ -33,7 +33,7 @@ export const completeOrder = async (tx: Tx, order: LockedOrder, context: Settlem
       invoice_id: null,
       payment_type: "fromOverpay",
       currency_id: "usd",
-      amount: formatAmount(amount(order.received) - amount(order.cost)),
+      amount: formatAmount(parseAmount(order.received) - parseAmount(order.cost)),
       external_id: null,
       create_date: new Date(context.now),
     })
@@ -47,6 +47,6 @@ export const completeOrder = async (tx: Tx, order: LockedOrder, context: Settlem
  */
 export const hideOrder = async (tx: Tx, order: LockedOrder, now: number): Promise<void> => {
   const isIssued = order.state === "Issued" && order.unconfirmed_id === null
-  if (!isIssued && !isOrderExpired(order, now)) throw refusal(409, "WrongState")
+  if (!isIssued && !isOrderExpired(order, now)) throw createRefusal(409, "WrongState")
   await changeOrder(tx, order, { hidden: true })
 }

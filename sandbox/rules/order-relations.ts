@@ -2,12 +2,12 @@ import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Invoice, Order, Payment } from "#sandbox/tables/orders.ts"
-import { type Credit, selectCredits } from "./settlement-view.ts"
+import { type Credit, selectCredits } from "./settlement-response.ts"
 
 /** Returns a condition whose SQL is the same for every length of the list, so that one prepared statement serves all lengths. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
-/** The rows of other tables that the view of an order needs. */
+/** The rows of other tables that the response of an order needs. */
 export type OrderRelations = {
   readonly invoice: Invoice | null
   readonly customer: Pick<Customer, "email" | "password_hash"> | null

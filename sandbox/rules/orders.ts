@@ -1,12 +1,12 @@
 import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount, formatAmount, type Amount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount, formatAmount, type Amount } from "#sandbox/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { calculateDiscountedUnitPrice } from "./affordable-quantity.ts"
 import { dropInvalidBonus } from "./bonus.ts"
-import { applyCode, findCode, saleRestFor, lockSale, noDiscount, type CodeDiscount } from "./codes.ts"
+import { applyCode, findCode, findRemainingSale, lockSale, noDiscount, type CodeDiscount } from "./codes.ts"
 import { amendInvoices } from "./invoices.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import { changeOrder, lockOrder, type LockedOrder } from "./locked-order.ts"
@@ -38,7 +38,7 @@ export const lockOpenOrder = async (
   now: number,
 ): Promise<LockedOrder> => {
   const order = await lockOrder(tx, id, customer)
-  if (!isOpen(order, now)) throw refusal(409, "WrongState")
+  if (!isOpen(order, now)) throw createRefusal(409, "WrongState")
   return order
 }
 
@@ -66,26 +66,26 @@ export const findDiscountWithinSale = async (
   if (discount.code === null) return discount
   await lockSale(tx, discount.code)
   const code = await findCode(tx, discount.code, lookup)
-  const rest = code && saleRestFor(code, productId)
+  const rest = code && findRemainingSale(code, productId)
   return rest !== undefined && quantity > rest ? noDiscount : discount
 }
 
 const change = async (tx: Tx, order: LockedOrder, quantity: Amount, discount: CodeDiscount): Promise<LockedOrder> => {
-  const priced = pricedOrder(amount(order.unit_price), quantity, discount)
+  const priced = pricedOrder(parseAmount(order.unit_price), quantity, discount)
   const changed = await changeOrder(tx, order, { ...priced, ...dropInvalidBonus(order, quantity) })
   await amendInvoices(tx, changed)
   return changed
 }
 
 /** Replaces the code of an order. An empty code removes it. Refuses as `applyCode` does. */
-export const changeCode = async (
+export const changeOrderCode = async (
   tx: Tx,
   order: LockedOrder,
   code: string,
   customer: LockedCustomer | null,
   now: number,
 ): Promise<LockedOrder> => {
-  const quantity = amount(order.quantity)
+  const quantity = parseAmount(order.quantity)
   const application = {
     code,
     productId: order.product_id,
@@ -99,7 +99,7 @@ export const changeCode = async (
 
 const present = ({ code, discount_percent, discount_expire_date }: Order): CodeDiscount => ({
   code,
-  percent: amount(discount_percent),
+  percent: parseAmount(discount_percent),
   expires: discount_expire_date,
 })
 
@@ -120,8 +120,8 @@ export const changeQuantity = async (
   const unitPrice = toDisplayCurrency(calculateDiscountedUnitPrice(order), currency)
   const quantity =
     changes.quantity === undefined
-      ? quantityFor(product, amount(changes.cost ?? "0"), unitPrice)
-      : checkQuantity(product, amount(changes.quantity))
+      ? quantityFor(product, parseAmount(changes.cost ?? "0"), unitPrice)
+      : checkQuantity(product, parseAmount(changes.quantity))
   return change(
     tx,
     order,
@@ -141,11 +141,11 @@ export const assignOrder = async (
   customer: LockedCustomer,
   now: number,
 ): Promise<LockedOrder> => {
-  if (email !== customer.email) throw refusal(400, "InvalidField", { field: "email" })
-  if (isOrderExpired(order, now)) throw refusal(409, "WrongState")
+  if (email !== customer.email) throw createRefusal(400, "InvalidField", { field: "email" })
+  if (isOrderExpired(order, now)) throw createRefusal(409, "WrongState")
   if (order.state !== "Created") return order
   if (order.code !== null) {
-    const quantity = amount(order.quantity)
+    const quantity = parseAmount(order.quantity)
     await applyCode(tx, {
       code: order.code,
       productId: order.product_id,

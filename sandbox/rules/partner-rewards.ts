@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Reward } from "#sandbox/tables/codes.ts"
-import { batch, inBatches } from "./batches.ts"
+import { batchSize, readInBatches } from "./batches.ts"
 import { requirePartner, type Page } from "./partner.ts"
 
 /** Masks a buyer's address, so that a partner sees the purchase but not the buyer: "someone@shop.example" becomes "s***@shop.example". */
@@ -42,7 +42,7 @@ const loadPage = async (matching: ReturnType<typeof selectRewards>, { offset, co
     code: row.code,
     state: stateOf(row),
     payoutDate: row.pay_date.toISOString(),
-    amount: formatAmount(amount(row.amount)),
+    amount: formatAmount(parseAmount(row.amount)),
     currencyId: row.currency_id,
   }))
 }
@@ -62,7 +62,7 @@ export const listRewards = async (tx: Tx, customer: Customer, { offset, count, .
     values: await loadPage(matching, { offset, count }),
     totals: sums.map((sum) => ({
       state: stateOf(sum),
-      amount: { amount: formatAmount(amount(sum.amount)), currencyId: sum.currency_id },
+      amount: { amount: formatAmount(parseAmount(sum.amount)), currencyId: sum.currency_id },
     })),
   }
 }
@@ -73,6 +73,6 @@ export async function* streamRewards(db: Tx, customer: Customer, { end, ...filte
     ...filter,
     end: end !== undefined && end.getTime() < now ? end : new Date(now),
   })
-  const read = (_: unknown, offset: number) => loadPage(matching, { offset, count: batch })
-  yield* inBatches(read)
+  const read = (_: unknown, offset: number) => loadPage(matching, { offset, count: batchSize })
+  yield* readInBatches(read)
 }

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto"
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Reward } from "#sandbox/tables/codes.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
@@ -21,17 +21,17 @@ const newCode = (): string => Array.from({ length: 8 }, () => alphabet[randomInt
 
 /** Makes the customer a partner. Refuses a demo customer with 403 `Forbidden`. */
 export const joinProgramme = async (tx: Tx, customer: LockedCustomer): Promise<LockedCustomer> => {
-  if (customer.is_demo) throw refusal(403, "Forbidden")
+  if (customer.is_demo) throw createRefusal(403, "Forbidden")
   return changeCustomer(tx, customer, { is_partner: true })
 }
 
 /** Refuses a customer who is not a partner with 403 `Forbidden`. */
 export const requirePartner = (customer: Customer): void => {
-  if (!customer.is_partner) throw refusal(403, "Forbidden")
+  if (!customer.is_partner) throw createRefusal(403, "Forbidden")
 }
 
 /** Creates a code with a discount for buyers. Refuses as `requirePartner` does, and with 409 `CodesFull`. */
-export const createCode = async (
+export const createPartnerCode = async (
   tx: Tx,
   customer: LockedCustomer,
   now: number,
@@ -39,7 +39,7 @@ export const createCode = async (
 ): Promise<string> => {
   requirePartner(customer)
   const existing = await tx.selectFrom("referral_code").select("code").where("owner_id", "=", customer.id).execute()
-  if (existing.length >= maxCodes) throw refusal(409, "CodesFull")
+  if (existing.length >= maxCodes) throw createRefusal(409, "CodesFull")
   const { code } = await tx
     .insertInto("referral_code")
     .values({
@@ -62,7 +62,7 @@ export const createCode = async (
 type CodeChange = { readonly label?: string | null | undefined; readonly active?: boolean | undefined }
 
 /** Changes a code of the partner. Refuses as `requirePartner` does, and with 404 `NotFound` for another customer's code. */
-export const changeCode = async (
+export const changePartnerCode = async (
   tx: Tx,
   customer: LockedCustomer,
   code: string,
@@ -79,7 +79,7 @@ export const changeCode = async (
     .where("owner_id", "=", customer.id)
     .returning("code")
     .execute()
-  if (changed.length === 0) throw refusal(404, "NotFound")
+  if (changed.length === 0) throw createRefusal(404, "NotFound")
 }
 
 type ViewOptions = {
@@ -91,7 +91,7 @@ type ViewOptions = {
 type Sum = Pick<Reward, "code" | "currency_id" | "paid" | "amount">
 
 const totalOf = (sums: readonly Sum[], coin: CoinName, isPaid: boolean): Amount =>
-  amount(sums.find((sum) => sum.currency_id === coin && sum.paid === isPaid)?.amount ?? "0")
+  parseAmount(sums.find((sum) => sum.currency_id === coin && sum.paid === isPaid)?.amount ?? "0")
 
 const rewardIn = (rewards: readonly Sum[], coin: CoinName, { currency, seed, now }: ViewOptions) => {
   const equivalent = (coins: Amount) =>

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { lockCustomer } from "./locked-customer.ts"
 import { findPasskeyOwner, consumeAssertion } from "./passkey-assertions.ts"
 import type { EmailContext } from "./send-email.ts"
@@ -11,12 +11,12 @@ import { endReset, applyDueReset } from "./two-factor-reset.ts"
  * user. Like a two-factor code, the sign-in cancels a reset that is not due yet. Refuses with 400 `PasskeyRefused` or `UserNotVerified`.
  */
 export const signInByPasskey = async (tx: Tx, response: AuthenticationResponseJSON, emailContext: EmailContext) => {
-  const refused = refusal(400, "PasskeyRefused", { isCommitted: true })
+  const refused = createRefusal(400, "PasskeyRefused", { isCommitted: true })
   const id = await findPasskeyOwner(tx, response)
   if (id === undefined) throw refused
   const customer = await lockCustomer(tx, id)
   if (!(await consumeAssertion(tx, customer, response, emailContext))) throw refused
-  if (!customer.email_confirmed) throw refusal(400, "UserNotVerified", { isCommitted: true })
+  if (!customer.email_confirmed) throw createRefusal(400, "UserNotVerified", { isCommitted: true })
   const currentCustomer = await applyDueReset(tx, customer, emailContext)
   await endReset(tx, currentCustomer, { type: "ResetCancelled", now: emailContext.now })
   return currentCustomer

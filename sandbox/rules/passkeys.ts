@@ -8,7 +8,7 @@ import { COSEALG } from "@simplewebauthn/server/helpers"
 import { brand } from "#sandbox/brand.ts"
 import { lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Locale } from "#sandbox/tables/shared.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
@@ -46,7 +46,7 @@ export const listPasskeys = async (tx: Tx, userId: string) => {
  * a passkey behind.
  */
 const requireConfirmed = ({ email_confirmed }: Customer): void => {
-  if (!email_confirmed) throw refusal(409, "EmailNotConfirmed")
+  if (!email_confirmed) throw createRefusal(409, "EmailNotConfirmed")
 }
 
 /**
@@ -63,7 +63,7 @@ export const createPasskeyCreationOptions = async (
   const customer = await requireProof(tx, caller, proof, emailContext)
   requireConfirmed(customer)
   const existing = await selectPasskeys(tx, customer.id).select(["credential_id", "transports"]).execute()
-  if (existing.length >= maxPasskeys) throw refusal(409, "PasskeysFull")
+  if (existing.length >= maxPasskeys) throw createRefusal(409, "PasskeysFull")
   return generateRegistrationOptions({
     rpName: brand.name,
     rpID: relyingPartyId(origin),
@@ -102,7 +102,7 @@ export const addPasskey = async (
   { name: given, credential: response }: NewPasskey,
   { origin, now, locale: spoken }: EmailContext,
 ) => {
-  const refused = refusal(400, "PasskeyRefused", { isCommitted: true })
+  const refused = createRefusal(400, "PasskeyRefused", { isCommitted: true })
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => consumeChallenge(tx, challenge, id, now),
@@ -150,7 +150,7 @@ export const removePasskey = async (
     .where("user_id", "=", customer.id)
     .returning("name")
     .executeTakeFirst()
-  if (!removed) throw refusal(404, "NotFound")
+  if (!removed) throw createRefusal(404, "NotFound")
   await recordEvent(tx, customer.id, { type: "PasskeyRemoved", now: emailContext.now })
   await sendPasskeyRemovedNotice(tx, customer, removed.name, { ...emailContext, locale: customer.culture })
   return listPasskeys(tx, customer.id)

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { dateAfter, minute, second } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 
@@ -9,7 +9,7 @@ const maxAttempts = 10
 const attemptWindow = 15 * minute
 
 const tooManyAttempts = (since: number, now: number) =>
-  refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since + attemptWindow - now) / second) })
+  createRefusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since + attemptWindow - now) / second) })
 
 /** The account whose password is guessed, and the browser that sends the guess. */
 export type SignInSource = { readonly email: string; readonly device: string | undefined }

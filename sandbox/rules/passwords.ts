@@ -1,14 +1,14 @@
 import { randomBytes, timingSafeEqual } from "node:crypto"
 import { brand } from "#sandbox/brand.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { commonPasswords } from "./common-passwords.ts"
-import { slowHash } from "./hashing.ts"
+import { hashSlowly } from "./hashing.ts"
 
-export const newSalt = (): Buffer => randomBytes(16)
+export const generateSalt = (): Buffer => randomBytes(16)
 
 const hashPassword = async (password: string, key: string): Promise<string> => {
-  const nonce = newSalt()
-  const tag = await slowHash(password, nonce, key)
+  const nonce = generateSalt()
+  const tag = await hashSlowly(password, nonce, key)
   return `${nonce.toString("base64url")}.${tag.toString("base64url")}`
 }
 
@@ -47,7 +47,7 @@ type NewPassword = HashedPassword & {
  */
 export const requireUncommonPassword = ({ password, hash, email, field }: NewPassword): string => {
   const lower = password.toLowerCase()
-  if (commonPasswords.has(lower) || isMadeOfContext(lower, email)) throw refusal(400, "CommonPassword", { field })
+  if (commonPasswords.has(lower) || isMadeOfContext(lower, email)) throw createRefusal(400, "CommonPassword", { field })
   return hash
 }
 
@@ -60,6 +60,6 @@ const unknownAccountHash = await hashPassword(randomBytes(16).toString("hex"), "
  */
 export const checkPassword = async (password: string, stored: string | null, key: string): Promise<boolean> => {
   const [nonce = "", tag = ""] = (stored ?? unknownAccountHash).split(".")
-  const given = await slowHash(password, Buffer.from(nonce, "base64url"), key)
+  const given = await hashSlowly(password, Buffer.from(nonce, "base64url"), key)
   return timingSafeEqual(given, Buffer.from(tag, "base64url")) && stored !== null
 }

@@ -1,5 +1,5 @@
 import type { Product } from "#sandbox/catalogue.ts"
-import { amount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { parseAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import { coinOf, firstPaidDay, generateMonthlyIncome } from "./mining.ts"
 import { coinRate } from "./rates.ts"
 
@@ -13,7 +13,7 @@ export const paysBack = (
   unitPrice: Amount,
   seed: number,
   now: number,
-  quantity = amount(product.defaultValue),
+  quantity = parseAmount(product.defaultValue),
 ): boolean => {
   let coins = product.currencyId === "eth2" ? quantity : 0n
   let left = daysOf(product)

@@ -1,6 +1,6 @@
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount, formatAmount, roundToStep, type Amount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount, formatAmount, roundToStep, type Amount } from "#sandbox/money.ts"
 import type { Invoice } from "#sandbox/tables/orders.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import { calculateReceivedAfter } from "./affordable-quantity.ts"
@@ -23,7 +23,7 @@ const stateAfter = (received: Amount, cost: Amount) => {
 /** Locks the order of an invoice and returns both. Refuses with 404 `NotFound`. */
 export const lockInvoice = async (tx: Tx, id: string) => {
   const row = await tx.selectFrom("invoice").select("order_id").where("id", "=", id).executeTakeFirst()
-  if (!row) throw refusal(404, "NotFound")
+  if (!row) throw createRefusal(404, "NotFound")
   const order = await lockOrderWithOwner(tx, row.order_id)
   const invoice = await tx.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
   return { order, invoice }
@@ -43,15 +43,17 @@ type Shortfall = { readonly short: string; readonly short_coin: CoinName }
 /** Returns true if a payment in coins is so close to the amount due, below or above it, that the order can be completed. */
 const isTolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: PaymentTolerance): boolean => {
   const { currency_id: coin, rate } = invoice
-  const short = amount(invoice.remain) - paid
+  const short = parseAmount(invoice.remain) - paid
   const off = short < 0n ? -short : short
-  return isCoin(coin) && withinTolerance({ off, cost: amount(order.cost), coin, rate: amount(rate) }, tolerance)
+  return (
+    isCoin(coin) && withinTolerance({ off, cost: parseAmount(order.cost), coin, rate: parseAmount(rate) }, tolerance)
+  )
 }
 
 /** Returns the shortfall of a payment in coins, or null if the payment covers the amount due or is not in coins. */
 const missingOf = ({ invoice: { currency_id, remain }, paid }: PaymentReceipt): Shortfall | null =>
-  isCoin(currency_id) && paid < amount(remain)
-    ? { short: formatAmount(amount(remain) - paid), short_coin: currency_id }
+  isCoin(currency_id) && paid < parseAmount(remain)
+    ? { short: formatAmount(parseAmount(remain) - paid), short_coin: currency_id }
     : null
 
 export type PaymentRules = {
@@ -71,11 +73,11 @@ export const receivePayment = async (
   now: number,
 ): Promise<LockedOrder> => {
   const { order, invoice, paid } = receipt
-  const due = amount(invoice.remain)
+  const due = parseAmount(invoice.remain)
   const received = calculateReceivedAfter(order, invoice, paid)
-  const dollars = received - amount(order.received)
+  const dollars = received - parseAmount(order.received)
   const isWithinTolerance = isTolerated(receipt, tolerance)
-  const state = isWithinTolerance ? "Completed" : stateAfter(received, amount(order.cost))
+  const state = isWithinTolerance ? "Completed" : stateAfter(received, parseAmount(order.cost))
   await recordReceipt(tx, seed, receipt, false, now)
   await postEntries(
     tx,
@@ -91,7 +93,7 @@ export const receivePayment = async (
   await tx
     .updateTable("invoice")
     .set({
-      received: formatAmount(amount(invoice.received) + paid),
+      received: formatAmount(parseAmount(invoice.received) + paid),
       remain: formatAmount(paid < due ? due - paid : 0n),
     })
     .where("id", "=", invoice.id)
@@ -104,13 +106,13 @@ export const receivePayment = async (
     ...creditOf(invoice, calculateRemainingAmount(order), seed, now),
   })
   await amendInvoices(tx, updated, invoice.id)
-  return state === "Completed" ? settleOrder(tx, updated, amount(order.quantity), { origin, now }) : updated
+  return state === "Completed" ? settleOrder(tx, updated, parseAmount(order.quantity), { origin, now }) : updated
 }
 
 export type SimulatedPayment = { readonly kind: "exact" | "half" | "double" } | { readonly amount: Amount }
 
 const sumOf = (payment: SimulatedPayment, { remain, currency_id }: Invoice): Amount => {
-  const due = amount(remain)
+  const due = parseAmount(remain)
   if ("amount" in payment) return payment.amount
   if (payment.kind === "exact") return due
   if (payment.kind === "double") return due * 2n
@@ -126,12 +128,12 @@ export const payInvoice = async (tx: Tx, rules: PaymentRules, id: string, paymen
   const { seed } = rules
   const { order: locked, invoice: row } = await lockInvoice(tx, id)
   const isLate = !isPayable(locked, now) || !row.open
-  if (isLate && !arrivesUnprompted(row)) throw refusal(409, "WrongState")
+  if (isLate && !arrivesUnprompted(row)) throw createRefusal(409, "WrongState")
   // The rate was frozen until the confirmation, so the order must still have the transaction when `reprice` runs.
   const invoice = isLate ? asWholePayment(locked, row) : await reprice(tx, seed, locked, row, now)
   const { order, transaction } = await takeUnconfirmed(tx, locked, row)
   const paid = transaction?.paid ?? sumOf(payment, invoice)
-  if (paid <= 0n) throw refusal(400, "InvalidField", { field: "amount" })
+  if (paid <= 0n) throw createRefusal(400, "InvalidField", { field: "amount" })
   const receipt = { order, invoice, paid, id: transaction?.id }
   return isLate ? receiveLate(tx, seed, receipt, now) : receivePayment(tx, rules, receipt, now)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { day } from "#sandbox/clock.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
-import { allDays, nextBatch, minBatchDays, nextBatchDays } from "./payout-batches.ts"
+import { allDays, nextBatch, minBatchDays, calculateNextBatchDays } from "./payout-batches.ts"
 
 const now = Date.UTC(2026, 10, 1)
 
@@ -35,10 +35,10 @@ it("splits a contract that has more days than a batch", () => {
 })
 
 it("sizes the next batch by the allowed time, at most twice the last one and never tiny", () => {
-  expect(nextBatchDays(1000, 200, 100)).toBe(500)
-  expect(nextBatchDays(1000, 80, 100)).toBe(1250)
-  expect(nextBatchDays(1000, 200, 300)).toBe(1500)
-  expect(nextBatchDays(1000, 1, 100)).toBe(2000)
-  expect(nextBatchDays(1000, 0, 100)).toBe(2000)
-  expect(nextBatchDays(1000, 60_000, 100)).toBe(minBatchDays)
+  expect(calculateNextBatchDays(1000, 200, 100)).toBe(500)
+  expect(calculateNextBatchDays(1000, 80, 100)).toBe(1250)
+  expect(calculateNextBatchDays(1000, 200, 300)).toBe(1500)
+  expect(calculateNextBatchDays(1000, 1, 100)).toBe(2000)
+  expect(calculateNextBatchDays(1000, 0, 100)).toBe(2000)
+  expect(calculateNextBatchDays(1000, 60_000, 100)).toBe(minBatchDays)
 })

@@ -17,7 +17,7 @@ export const batchDurations = { embedded: 60, server: 300 } as const
  * Returns the days for the next batch, scaled so that it takes `length` milliseconds. Grows at most twofold, so that one fast batch
  * does not cause a slow one.
  */
-export const nextBatchDays = (days: number, milliseconds: number, length: number): number =>
+export const calculateNextBatchDays = (days: number, milliseconds: number, length: number): number =>
   Math.max(minBatchDays, Math.min(2 * days, Math.floor((days * length) / milliseconds)))
 
 export const contractsIn = (days: number): number => Math.ceil(days / daysOfContract)

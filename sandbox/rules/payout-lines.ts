@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { productOf } from "#sandbox/catalogue.ts"
 import { day } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, formatAmount, type Amount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount, type Amount } from "#sandbox/money.ts"
 import type { Contract, NewOperation } from "#sandbox/tables/money.ts"
 import { coinOf, calculateDailyIncome, firstPaidDay } from "./mining.ts"
 
@@ -28,7 +28,7 @@ export type Payouts = {
 /** Returns the payouts of these days and their sums. Returns undefined if the days have no income. */
 export const calculatePayouts = ({ contract, until }: DueContract, seed: number): Payouts | undefined => {
   const product = productOf(contract.product_id)
-  const power = amount(contract.quantity)
+  const power = parseAmount(contract.quantity)
   const first = Math.max(contract.paid_days + 1, firstPaidDay(product))
   const start = contract.start_date.getTime() + first * day
   const incomes = Array.from({ length: Math.max(0, until - first + 1) }, (_, index) =>

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { day } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import { costOf } from "./affordable-quantity.ts"
 import { coinRate, toDisplayCurrency } from "./rates.ts"
@@ -33,7 +33,7 @@ const sumInvested = async (tx: Tx, userId: string): Promise<Amount> => {
     .where("product_id", "not in", stakingProducts)
     .groupBy(["product_id", "unit_price", "discount_percent", "accepted_quantity"])
     .execute()
-  return bought.reduce((sum, row) => sum + costOf(row, amount(row.accepted_quantity)) * BigInt(row.orders), 0n)
+  return bought.reduce((sum, row) => sum + costOf(row, parseAmount(row.accepted_quantity)) * BigInt(row.orders), 0n)
 }
 
 /** Returns the invested sum, and the payouts of contracts after maintenance: in total, and for each of the last thirty 24-hour periods. */
@@ -51,7 +51,7 @@ export const loadPayoutSummary = async (tx: Tx, userId: string, { currency, seed
     group by currency_id, mined, ago`.execute(tx)
   const sumForDisplay = (rows: readonly Row[]) => {
     const dollars = rows.reduce(
-      (sum, { coin, paid }) => sum + multiplyAmounts(amount(paid), coinRate(seed, coin, now), "half-up"),
+      (sum, { coin, paid }) => sum + multiplyAmounts(parseAmount(paid), coinRate(seed, coin, now), "half-up"),
       0n,
     )
     return { amount: formatAmount(toDisplayCurrency(dollars, currency)), currencyId: currency }

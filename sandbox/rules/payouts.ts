@@ -5,7 +5,7 @@ import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { lockCustomer } from "./locked-customer.ts"
 import { countDaysUntil } from "./mining.ts"
 import type { PayoutRules } from "./payments.ts"
-import { contractsIn, allDays, nextBatch, minBatchDays, nextBatchDays } from "./payout-batches.ts"
+import { contractsIn, allDays, nextBatch, minBatchDays, calculateNextBatchDays } from "./payout-batches.ts"
 import { insertLines, calculatePayouts, type DueContract, type Payouts } from "./payout-lines.ts"
 import { bookDueRewards } from "./rewards.ts"
 import { sendStakeEmail } from "./stake-email.ts"
@@ -103,7 +103,7 @@ export const bookDuePayouts = async (
   while (due.length > 0) {
     const milliseconds = await payBatch(tx, rules, userId, now, days)
     if (milliseconds === undefined) break
-    if (pauses) days = nextBatchDays(days, milliseconds, pauses.batchDuration)
+    if (pauses) days = calculateNextBatchDays(days, milliseconds, pauses.batchDuration)
     await pauses?.pause()
   }
   await bookDueRewards(tx, rules.seed, userId, now)

@@ -1,10 +1,10 @@
 import type { Flag, Product } from "#sandbox/catalogue.ts"
-import { amount, proportionOf, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { parseAmount, proportionOf, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { paysBack } from "./payback.ts"
 import { coinRate, displayRate, toDisplayCurrency } from "./rates.ts"
 
-const hundred = amount("100")
+const hundred = parseAmount("100")
 
 export const calculateDiscountedPrice = (price: Amount, discountPercent: Amount): Amount =>
   proportionOf(price, hundred - discountPercent, hundred, "half-up")
@@ -12,8 +12,8 @@ export const calculateDiscountedPrice = (price: Amount, discountPercent: Amount)
 /** Returns the current price of one unit in US dollars. */
 export const calculateListPrice = ({ price }: Product, seed: number, now: number): Amount =>
   "dollars" in price
-    ? amount(price.dollars)
-    : proportionOf(coinRate(seed, "eth", now), hundred + amount(price.coinAndFee), hundred, "up")
+    ? parseAmount(price.dollars)
+    : proportionOf(coinRate(seed, "eth", now), hundred + parseAmount(price.coinAndFee), hundred, "up")
 
 /** Returns the prices of one unit in US dollars and in the display currency, before and after the discount. */
 export const calculateUnitPrices = (price: Amount, discountPercent: Amount, currency: DisplayCurrencyName) => {
@@ -30,9 +30,9 @@ export const calculateTotalPrice = (quantity: Amount, unitPrice: Amount): Amount
   multiplyAmounts(quantity, unitPrice, "half-up")
 
 /** Returns the maintenance of one unit a day. The old price is shown five percent higher. */
-export const maintenanceView = ({ maintenanceCost }: Product, currency: DisplayCurrencyName) => {
-  const maintenance = toDisplayCurrency(amount(maintenanceCost), currency)
-  const old = multiplyAmounts(maintenance, amount("1.05"), "half-up")
+export const toMaintenanceResponse = ({ maintenanceCost }: Product, currency: DisplayCurrencyName) => {
+  const maintenance = toDisplayCurrency(parseAmount(maintenanceCost), currency)
+  const old = multiplyAmounts(maintenance, parseAmount("1.05"), "half-up")
   return {
     maintenanceCost,
     localizedMaintenanceCostTh: formatAmount(maintenance),
@@ -41,19 +41,24 @@ export const maintenanceView = ({ maintenanceCost }: Product, currency: DisplayC
 }
 
 /** Returns the field that shows when a stake is returned: at the end of its contract. */
-export const stakeReturnView = ({ price }: Product) => ("coinAndFee" in price ? { stakeReturn: "end" as const } : {})
+export const toStakeReturnResponse = ({ price }: Product) =>
+  "coinAndFee" in price ? { stakeReturn: "end" as const } : {}
 
 /** Returns the terms of a stake: its return, and the fee on top of the coin's price. */
-export const stakeView = (product: Product) => ({
-  ...stakeReturnView(product),
+export const toStakeResponse = (product: Product) => ({
+  ...toStakeReturnResponse(product),
   ...("coinAndFee" in product.price ? { stakeFee: product.price.coinAndFee } : {}),
 })
 
 type Discount = { readonly percent: Amount; readonly expires: Date | null }
-type ProductViewOptions = { readonly currency: DisplayCurrencyName; readonly seed: number; readonly now: number }
+type ProductResponseOptions = { readonly currency: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
 /** Returns a product as the API shows it. Only a product that pays back at its price has the flag `bestseller`. */
-export const productView = (product: Product, discount: Discount, { currency, seed, now }: ProductViewOptions) => {
+export const toProductResponse = (
+  product: Product,
+  discount: Discount,
+  { currency, seed, now }: ProductResponseOptions,
+) => {
   const prices = calculateUnitPrices(calculateListPrice(product, seed, now), discount.percent, currency)
   const isFlagged = (flag: Flag) => flag !== "bestseller" || paysBack(product, prices.toPay, seed, now)
   const { id, type, duration, currencyId, state, min, max, step, defaultValue, algorithm } = product
@@ -72,12 +77,12 @@ export const productView = (product: Product, discount: Discount, { currency, se
     defaultValue,
     discountPercent: formatAmount(discount.percent),
     discountExpireDate: discount.expires?.toISOString() ?? null,
-    ...maintenanceView(product, currency),
+    ...toMaintenanceResponse(product, currency),
     localizedAmount: formatAmount(prices.localized),
     localizedToPayAmount: formatAmount(prices.localizedToPay),
     algorithm,
     price: { amount: formatAmount(prices.price), toPayAmount: formatAmount(prices.toPay) },
-    ...stakeView(product),
+    ...toStakeResponse(product),
     rate: { rate: formatAmount(displayRate(currency)), currencyId: currency },
   }
 }

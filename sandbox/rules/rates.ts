@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely"
 import { minute, second } from "#sandbox/clock.ts"
-import { amount, formatAmount, divideAmounts, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount, divideAmounts, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 
 export const displayCurrencies = ["usd", "eur", "rub", "zar"] as const satisfies readonly DisplayCurrencyName[]
@@ -8,13 +8,13 @@ export const coins = ["btc", "eth"] as const satisfies readonly CoinName[]
 
 /** The display currency for one US dollar. The rate is constant, so that totals do not change while a customer looks at them. */
 const perDollar: Readonly<Record<DisplayCurrencyName, Amount>> = {
-  usd: amount("1"),
-  eur: amount("0.92"),
-  rub: amount("81.25"),
-  zar: amount("17.6"),
+  usd: parseAmount("1"),
+  eur: parseAmount("0.92"),
+  rub: parseAmount("81.25"),
+  zar: parseAmount("17.6"),
 }
 
-const dollarsPerCoin: Readonly<Record<CoinName, Amount>> = { btc: amount("64250"), eth: amount("3120") }
+const dollarsPerCoin: Readonly<Record<CoinName, Amount>> = { btc: parseAmount("64250"), eth: parseAmount("3120") }
 
 const period = 15 * minute
 

@@ -5,7 +5,7 @@ import type { Tx } from "#sandbox/database.ts"
 import type { Invoice, Order } from "#sandbox/tables/orders.ts"
 import { isCardDue } from "./cards.ts"
 import { isRateOver } from "./invoices.ts"
-import { selectCredits } from "./settlement-view.ts"
+import { selectCredits } from "./settlement-response.ts"
 import { hashSecret } from "./tokens.ts"
 
 /**

@@ -1,15 +1,15 @@
 import { brand } from "#sandbox/brand.ts"
 import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount } from "#sandbox/money.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
 import type { Locale } from "#sandbox/tables/shared.ts"
 import { formatMoney, formatQuantity } from "./email-formats.ts"
-import { orderAmounts } from "./order-amounts.ts"
+import { calculateOrderAmounts } from "./order-amounts.ts"
 import { sendLinkEmail, type Advice, type SecurityEmailTexts } from "./security-emails.ts"
 
 /** Returns the number of an order's receipt. The order's number makes it unique, because every completed order has exactly one receipt. */
-export const receiptNumber = (orderNumber: number): string => `R-${orderNumber}`
+export const formatReceiptNumber = (orderNumber: number): string => `R-${orderNumber}`
 
 const names: Readonly<Record<Locale, readonly [power: string, bonus: string, paid: string, seller: string]>> = {
   "en-US": ["Power", "Bonus", "Paid", "Seller"],
@@ -20,11 +20,11 @@ const names: Readonly<Record<Locale, readonly [power: string, bonus: string, pai
 const figuresOf = (order: Order, locale: Locale): string => {
   const { unit } = productOf(order.product_id).algorithm
   const currency = order.receipt_currency ?? "usd"
-  const bonus = amount(order.bonus_quantity)
+  const bonus = parseAmount(order.bonus_quantity)
   const values = [
-    formatQuantity(amount(order.accepted_quantity), unit, locale),
+    formatQuantity(parseAmount(order.accepted_quantity), unit, locale),
     bonus > 0n ? formatQuantity(bonus, unit, locale) : null,
-    formatMoney(amount(orderAmounts(order, currency).acceptedAmount), currency, locale),
+    formatMoney(parseAmount(calculateOrderAmounts(order, currency).acceptedAmount), currency, locale),
     brand.legalName,
   ]
   return values.flatMap((value, index) => (value === null ? [] : [`${names[locale][index]}: ${value}`])).join("\n")
@@ -32,14 +32,14 @@ const figuresOf = (order: Order, locale: Locale): string => {
 
 /** Returns the accepted and the ordered quantity of an order that was accepted in part, or null for any other order. */
 const acceptedPart = (order: Order, locale: Locale) => {
-  const [accepted, ordered] = [amount(order.accepted_quantity), amount(order.quantity)]
+  const [accepted, ordered] = [parseAmount(order.accepted_quantity), parseAmount(order.quantity)]
   if (accepted >= ordered) return null
   const { unit } = productOf(order.product_id).algorithm
   return { accepted: formatQuantity(accepted, unit, locale), ordered: formatQuantity(ordered, unit, locale) }
 }
 
 const emailTextsOf = (order: Order): { readonly texts: SecurityEmailTexts; readonly advice: Advice } => {
-  const number = receiptNumber(order.number)
+  const number = formatReceiptNumber(order.number)
   const [en, ru] = [acceptedPart(order, "en-US"), acceptedPart(order, "ru-RU")]
   const paid = {
     "en-US": en

@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 
 /** Purchases for a shop that has no real ones yet, in Th of hashrate. The addresses are fictional. */
 const earlier = [
@@ -30,7 +30,7 @@ export const loadRecentPurchases = async (tx: Tx) => {
     .limit(maxPurchases)
     .execute()
   const bought = rows.map(({ quantity, email, country }) => ({
-    quantity: formatAmount(amount(quantity)),
+    quantity: formatAmount(parseAmount(quantity)),
     email: maskEmail(email),
     countryId: country ?? "",
   }))

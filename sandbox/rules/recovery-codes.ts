@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
-import { slowHash } from "./hashing.ts"
+import { hashSlowly } from "./hashing.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
-import { newSalt } from "./passwords.ts"
+import { generateSalt } from "./passwords.ts"
 import { recordEvent } from "./security-log.ts"
 import { hashSecret } from "./tokens.ts"
 
@@ -31,7 +31,7 @@ const normalizeCode = (code: string): string =>
 const hashWith = async (salt: string | null, code: string, userId: string): Promise<string> =>
   salt === null
     ? hashSecret(normalizeCode(code))
-    : (await slowHash(normalizeCode(code), Buffer.from(salt, "base64url"), userId)).toString("hex")
+    : (await hashSlowly(normalizeCode(code), Buffer.from(salt, "base64url"), userId)).toString("hex")
 
 const same = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one, "hex"), Buffer.from(other, "hex"))
@@ -83,7 +83,7 @@ export type NewRecoveryCodes = { readonly codes: string[]; readonly salt: string
 /** Creates codes and hashes them one after another before the transaction, so that other customers' hashes get turns between them. */
 export const generateRecoveryCodes = async (userId: string): Promise<NewRecoveryCodes> => {
   const codes = Array.from({ length: count }, newCode)
-  const salt = newSalt().toString("base64url")
+  const salt = generateSalt().toString("base64url")
   const hashes: string[] = []
   for (const code of codes) hashes.push(await hashWith(salt, code, userId))
   return { codes, salt, hashes }

@@ -1,22 +1,22 @@
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { changeCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { removeSignInLock } from "./password-attempts.ts"
 import { requireUncommonPassword, type HashedPassword } from "./passwords.ts"
 import type { PayoutRules } from "./payments.ts"
+import { isTwoFactorNewer, suspectSince, reclaimAccount } from "./reclaim-account.ts"
+import { sendRecoveredNotice } from "./reclaimed-account-notices.ts"
 import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
-import { isTwoFactorNewer, suspectSince, takeBack } from "./take-back.ts"
-import { sendRecoveredNotice } from "./taken-back-notices.ts"
 import { hashSecret } from "./tokens.ts"
-import { requireCode } from "./two-factor.ts"
+import { requireTwoFactorCode } from "./two-factor.ts"
 import { restoreEmail } from "./undo-email-change.ts"
 import { findChangeFrom, requestedAt } from "./undoable-changes.ts"
 
 type Reset = { readonly password: HashedPassword; readonly secret: string; readonly code: SecondFactor | undefined }
 
-const oldToken = () => refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
+const oldToken = () => createRefusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
 
 /**
  * Returns the token of the link. Refuses an invalid token with 400 `OldRecoveryToken` before a password is hashed for it, because hashing
@@ -52,7 +52,7 @@ const findUnusedToken = async (tx: Tx, secret: string, now: number) => {
  * Sets a new password with the link in an e-mail, which also proves the address. Strangers may have known the old password, so the owner
  * takes back the whole account. A link in a security e-mail also restores the address to which that e-mail was sent.
  *
- * Refuses with 400 `OldRecoveryToken` or `CommonPassword`, and as `requireCode` does unless two-factor is suspect.
+ * Refuses with 400 `OldRecoveryToken` or `CommonPassword`, and as `requireTwoFactorCode` does unless two-factor is suspect.
  */
 export const resetPassword = async (
   tx: Tx,
@@ -65,9 +65,9 @@ export const resetPassword = async (
   const since = suspectSince(warned)
   // Two-factor that was set up recently may be a thief's and must not lock the owner out.
   const isNewer = isTwoFactorNewer(found, since)
-  const customer = isNewer ? found : await requireCode(tx, found, code, emailContext, { byEmailLink: true })
+  const customer = isNewer ? found : await requireTwoFactorCode(tx, found, code, emailContext, { byEmailLink: true })
   const password_hash = requireUncommonPassword({ ...password, email, field: "password" })
-  const taken = await takeBack(tx, rules, customer, since, emailContext.now)
+  const taken = await reclaimAccount(tx, rules, customer, since, emailContext.now)
   if (change) await restoreEmail(tx, customer, change, emailContext.now)
   const recovered = await changeCustomer(tx, customer, { password_hash, email_confirmed: true })
   await removeSignInLock(tx, recovered)

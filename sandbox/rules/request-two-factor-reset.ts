@@ -1,5 +1,5 @@
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
 import { generateSecret } from "./tokens.ts"
@@ -15,7 +15,7 @@ export const requestReset = async (db: Tx, tx: Tx, form: PasswordForm, emailCont
   const { now } = emailContext
   const customer = await applyDueReset(tx, await requireCustomerByPassword(db, tx, form, now), emailContext)
   // The refusal keeps the rows of a reset that has just taken effect.
-  if (!customer.tfa_enabled) throw refusal(409, "TwoFactorDisabled", { isCommitted: true })
+  if (!customer.tfa_enabled) throw createRefusal(409, "TwoFactorDisabled", { isCommitted: true })
   const existing = await findOpenReset(tx, customer.id)
   if (existing) return existing.due_date
   const secret = generateSecret()

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { productOf } from "#sandbox/catalogue.ts"
 import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, divideAmounts, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { parseAmount, divideAmounts, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { Reward } from "#sandbox/tables/codes.ts"
 import type { NewOperation } from "#sandbox/tables/money.ts"
 import type { Order } from "#sandbox/tables/orders.ts"
@@ -13,12 +13,12 @@ import { coinRate } from "./rates.ts"
 
 /** The reward in percent of the amount that the buyer paid, after the discount, for the accepted power. */
 export const partnerReward = "5"
-const rewardShare = divideAmounts(amount(partnerReward), amount("100"), "down")
+const rewardShare = divideAmounts(parseAmount(partnerReward), parseAmount("100"), "down")
 
 /** Returns a reward in the product's coin, at the rate of the time when the order was completed. */
 const rewardOf = (order: Order, seed: number): Amount => {
   const product = productOf(order.product_id)
-  const cost = costOf(order, amount(order.accepted_quantity))
+  const cost = costOf(order, parseAmount(order.accepted_quantity))
   const rate = coinRate(seed, coinOf(product), order.state_update.getTime())
   return divideAmounts(multiplyAmounts(cost, rewardShare, "down"), rate, "down")
 }
@@ -43,8 +43,8 @@ const createAccrualPosting = ({ id, order_id, currency_id, amount: coins, create
   orderId: order_id,
   date: create_date,
   entries: [
-    [ledgerAccounts.programme, currency_id, -amount(coins)],
-    [ledgerAccounts.reward(id), currency_id, amount(coins)],
+    [ledgerAccounts.programme, currency_id, -parseAmount(coins)],
+    [ledgerAccounts.reward(id), currency_id, parseAmount(coins)],
   ],
 })
 
@@ -86,8 +86,8 @@ const createPaymentPosting = ({
   orderId: order_id,
   date: pay_date,
   entries: [
-    [ledgerAccounts.reward(id), currency_id, -amount(coins)],
-    [ledgerAccounts.balance(owner_id), currency_id, amount(coins)],
+    [ledgerAccounts.reward(id), currency_id, -parseAmount(coins)],
+    [ledgerAccounts.balance(owner_id), currency_id, parseAmount(coins)],
   ],
 })
 

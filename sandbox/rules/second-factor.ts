@@ -1,7 +1,7 @@
 import type { Tx } from "#sandbox/database.ts"
 import { passkeyIn } from "#sandbox/schemas/passkeys.ts"
 import { hashRecoveryCode, type HashedCode } from "./recovery-codes.ts"
-import { isAppCode } from "./totp.ts"
+import { isTotpCode } from "./totp.ts"
 
 /** A second factor as the caller sent it. A possible recovery code was hashed before the transaction, because hashing is slow. */
 export type SecondFactor = { readonly text: string; readonly recovery: HashedCode | null }
@@ -11,6 +11,6 @@ export type SecondFactor = { readonly text: string; readonly recovery: HashedCod
  * is occupied during the hashing.
  */
 export const parseSecondFactor = async (db: Tx, text: string, owner: () => Promise<string>): Promise<SecondFactor> =>
-  isAppCode(text) || passkeyIn(text) !== undefined
+  isTotpCode(text) || passkeyIn(text) !== undefined
     ? { text, recovery: null }
     : { text, recovery: await hashRecoveryCode(db, await owner(), text) }

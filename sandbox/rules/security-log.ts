@@ -2,10 +2,10 @@ import { tryGetContext } from "hono/context-storage"
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { addAccountToLog, currentCountry } from "#sandbox/logging.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import type { Env } from "#sandbox/running-sandbox.ts"
 import type { SecurityEventType } from "#sandbox/tables/security.ts"
-import { batch, inBatches } from "./batches.ts"
+import { batchSize, readInBatches } from "./batches.ts"
 import { browserOf } from "./browser.ts"
 import type { SessionSource } from "./tokens.ts"
 
@@ -74,7 +74,7 @@ const selectEvents = (db: Tx, userId: string) =>
 
 type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>["executeTakeFirstOrThrow"]>>
 
-const eventView = (row: EventRow) => ({
+const toEventResponse = (row: EventRow) => ({
   id: row.id,
   type: row.type,
   browser: row.browser,
@@ -84,7 +84,7 @@ const eventView = (row: EventRow) => ({
   withdrawal:
     row.amount === null || row.currency_id === null
       ? null
-      : { amount: formatAmount(amount(row.amount)), currencyId: row.currency_id, address: row.address ?? "" },
+      : { amount: formatAmount(parseAmount(row.amount)), currencyId: row.currency_id, address: row.address ?? "" },
 })
 
 /** Returns a page of the security log, newest first. */
@@ -95,7 +95,7 @@ export const listEvents = async (tx: Tx, userId: string, { offset, count }: Page
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow()
   const rows = await selectEvents(tx, userId).offset(offset).limit(count).execute()
-  return { total: Number(total), values: rows.map(eventView) }
+  return { total: Number(total), values: rows.map(toEventResponse) }
 }
 
 /** Yields the whole log in batches, newest first. Each batch begins after the last row of the previous batch. */
@@ -103,7 +103,7 @@ export async function* streamSecurityLog(db: Tx, userId: string) {
   const read = (last: { readonly id: string } | undefined) =>
     selectEvents(db, userId)
       .$if(last !== undefined, (query) => query.where("security_event.id", "<", last?.id ?? ""))
-      .limit(batch)
+      .limit(batchSize)
       .execute()
-  for await (const rows of inBatches(read)) yield rows.map(eventView)
+  for await (const rows of readInBatches(read)) yield rows.map(toEventResponse)
 }

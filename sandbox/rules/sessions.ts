@@ -1,6 +1,6 @@
 import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { forgetDevices, isKnownDevice } from "./devices.ts"
 import type { LockedCaller, LockedCustomer } from "./locked-customer.ts"
 import { sendSignInNotice } from "./notices.ts"
@@ -64,8 +64,8 @@ export const endSession = async (
     .select(["user_id", "revoked"])
     .where("id", "=", sessionId)
     .executeTakeFirst()
-  if (session?.user_id !== customer.id) throw refusal(404, "NotFound")
-  if (sessionId === caller.sessionId) throw refusal(409, "CurrentSession")
+  if (session?.user_id !== customer.id) throw createRefusal(404, "NotFound")
+  if (sessionId === caller.sessionId) throw createRefusal(409, "CurrentSession")
   await revokeSession(tx, sessionId)
   await forgetDevices(tx, customer, device)
   if (!session.revoked) await recordEvent(tx, customer.id, { type: "SessionEnded", now: emailContext.now })

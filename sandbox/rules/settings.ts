@@ -1,6 +1,6 @@
 import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { Locale, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { sendConfirmation } from "./confirmation-emails.ts"
 import { limitEmailChanges } from "./email-rate-limit.ts"
@@ -14,7 +14,7 @@ import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
 import { hashSecret, generateSecret } from "./tokens.ts"
-import { requireCode } from "./two-factor.ts"
+import { requireTwoFactorCode } from "./two-factor.ts"
 import { lockPastUndo } from "./withdrawal-lock.ts"
 
 type Preferences = { readonly culture?: Locale | undefined; readonly currencyId?: DisplayCurrencyName | undefined }
@@ -33,7 +33,7 @@ export type PasswordProof = { readonly password: CheckedPassword; readonly code:
 
 /**
  * Checks password and code. A due reset of two-factor may change the customer, so the caller must use the returned customer. Refuses with
- * 403 `Forbidden` in the demo, with 400 `IncorrectPassword`, and as `requireCode` does.
+ * 403 `Forbidden` in the demo, with 400 `IncorrectPassword`, and as `requireTwoFactorCode` does.
  */
 export const requireProof = async (
   tx: Tx,
@@ -42,8 +42,8 @@ export const requireProof = async (
   emailContext: EmailContext,
 ): Promise<LockedCustomer> => {
   requireRealCustomer(customer)
-  if (!isProven(customer, password)) throw refusal(400, "IncorrectPassword", { field: "password" })
-  return requireCode(tx, customer, code, emailContext)
+  if (!isProven(customer, password)) throw createRefusal(400, "IncorrectPassword", { field: "password" })
+  return requireTwoFactorCode(tx, customer, code, emailContext)
 }
 
 /** Voids links in e-mails to the old address. Links of security e-mails still work, because they can only give the account back. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { productOf } from "#sandbox/catalogue.ts"
 import { addMonths } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, formatAmount, type Amount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount, type Amount } from "#sandbox/money.ts"
 import { costOf } from "./affordable-quantity.ts"
 import { calculateDueBonus } from "./bonus.ts"
 import { recordCredit, remainderOf } from "./credits.ts"
@@ -25,7 +25,7 @@ export type SettlementOptions = { readonly origin: string | null; readonly now: 
  * amount below the last digit of a coin, is booked as change. A tolerated shortfall is booked as tolerance.
  */
 const bookRest = async (tx: Tx, order: LockedOrder, quantity: Amount, now: number): Promise<readonly LedgerEntry[]> => {
-  const left = amount(order.received) - costOf(order, quantity)
+  const left = parseAmount(order.received) - costOf(order, quantity)
   if (left < 0n) return [[ledgerAccounts.tolerance, "usd", left]]
   const remainder = remainderOf(order, quantity)
   if (!remainder || order.owner_id === null) return [[ledgerAccounts.change, "usd", left]]
@@ -61,7 +61,7 @@ const grantContract = async (tx: Tx, { order, quantity, bonus, now }: Settlement
     "contract",
     order.id,
     [
-      [ledgerAccounts.order(order.id), "usd", -amount(order.received)],
+      [ledgerAccounts.order(order.id), "usd", -parseAmount(order.received)],
       [ledgerAccounts.sales, "usd", costOf(order, quantity)],
       ...(await bookRest(tx, order, quantity, now)),
       [ledgerAccounts.capacity, unit, -power],
@@ -88,7 +88,7 @@ export const settleOrder = async (
   quantity: Amount,
   { origin, now }: SettlementOptions,
 ): Promise<LockedOrder> => {
-  const bonus = quantity < amount(order.quantity) ? 0n : calculateDueBonus(order, now)
+  const bonus = quantity < parseAmount(order.quantity) ? 0n : calculateDueBonus(order, now)
   const owner = tx.selectFrom("customer").select("currency_id").where("id", "=", order.owner_id)
   const completed = await changeOrder(tx, order, {
     state: "Completed",

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, type Amount } from "#sandbox/money.ts"
+import { parseAmount, type Amount } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
 import type { Locale } from "#sandbox/tables/shared.ts"
 import { formatMoney } from "./email-formats.ts"
@@ -47,6 +47,6 @@ export const sendStakeEmail = async (
     .select(sql<string>`coalesce(sum(amount), 0)::text`.as("earned"))
     .where("contract_id", "=", id)
     .executeTakeFirstOrThrow()
-  const texts = emailTextsOf(amount(quantity), amount(earned))
+  const texts = emailTextsOf(parseAmount(quantity), parseAmount(earned))
   await sendEmail(tx, owner, texts, "/cabinet/history?operationType=Returned", { locale, origin, now })
 }

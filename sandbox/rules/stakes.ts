@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { catalogue, productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount } from "#sandbox/money.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
 import { ledgerAccounts, type LedgerPosting } from "./ledger.ts"
 import { coinOf } from "./mining.ts"
@@ -21,7 +21,7 @@ export const loadStakes = async (tx: Tx, userId: string, now: number) => {
     .where("user_id", "=", userId)
     .where("product_id", "in", stakingProducts)
     .executeTakeFirstOrThrow()
-  return { staked: amount(staked), returned: amount(returned), returnDate: next?.toISOString() ?? null }
+  return { staked: parseAmount(staked), returned: parseAmount(returned), returnDate: next?.toISOString() ?? null }
 }
 
 /** Returns the history line and the posting of a returned stake. The return is not a payout, so it has no unit and no contract. */
@@ -41,8 +41,8 @@ export const returnedStake = (contract: Contract, now: number) => {
     orderId: order_id,
     date: new Date(now),
     entries: [
-      [ledgerAccounts.pool, coin, -amount(quantity)],
-      [ledgerAccounts.balance(user_id), coin, amount(quantity)],
+      [ledgerAccounts.pool, coin, -parseAmount(quantity)],
+      [ledgerAccounts.balance(user_id), coin, parseAmount(quantity)],
     ],
   }
   return { contract, line, posting }

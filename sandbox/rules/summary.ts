@@ -1,12 +1,12 @@
 import { sql } from "kysely"
 import { productOf, type ProductCurrency, type Unit } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, divideAmounts, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { parseAmount, divideAmounts, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { loadStakingHistory } from "./history.ts"
 import { loadBalance } from "./ledger.ts"
-import { type OperationViewOptions } from "./operation-view.ts"
+import { type OperationResponseOptions } from "./operation-response.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { loadStakes } from "./stakes.ts"
 
@@ -32,7 +32,7 @@ export const listActiveContracts = (tx: Tx, userId: string, now: number): Promis
 const powerOf = (contracts: readonly Contract[], currency: ProductCurrency): Amount =>
   contracts
     .filter(({ product_id }) => productOf(product_id).currencyId === currency)
-    .reduce((sum, { quantity }) => sum + amount(quantity), 0n)
+    .reduce((sum, { quantity }) => sum + parseAmount(quantity), 0n)
 
 /** Returns total payouts by unit: bonuses minus maintenance. */
 const sumPaidByUnit = async (tx: Tx, userId: string) => {
@@ -41,7 +41,7 @@ const sumPaidByUnit = async (tx: Tx, userId: string) => {
     .select(["unit", "bonuses", "fees"])
     .where("user_id", "=", userId)
     .execute()
-  return new Map(rows.map(({ unit, bonuses, fees }) => [unit, amount(bonuses) - amount(fees)]))
+  return new Map(rows.map(({ unit, bonuses, fees }) => [unit, parseAmount(bonuses) - parseAmount(fees)]))
 }
 
 const findLastPayout = async (tx: Tx, userId: string, unit: Unit) => {
@@ -55,7 +55,9 @@ const findLastPayout = async (tx: Tx, userId: string, unit: Unit) => {
     .orderBy("bonus.number", "desc")
     .limit(1)
     .executeTakeFirst()
-  return row && { value: amount(row.amount) - amount(row.fee ?? "0"), createDate: row.create_date.toISOString() }
+  return (
+    row && { value: parseAmount(row.amount) - parseAmount(row.fee ?? "0"), createDate: row.create_date.toISOString() }
+  )
 }
 
 const loadAccountItem = async (
@@ -110,14 +112,14 @@ export const loadAccountSummary = async (tx: Tx, userId: string, options: Summar
   return items
 }
 
-const wholeValidator = amount("32")
+const wholeValidator = parseAmount("32")
 
 /** Returns the staked coins, the part of a validator that they are, and a page of the staking payouts. */
 export const loadInvestment = async (
   tx: Tx,
   userId: string,
   page: { readonly offset: number; readonly count: number },
-  options: OperationViewOptions,
+  options: OperationResponseOptions,
   now: number,
 ) => {
   const staked = powerOf(await listActiveContracts(tx, userId, now), "eth2")

@@ -1,7 +1,7 @@
 import { hash as digest, randomBytes, randomUUID } from "node:crypto"
 import { dateAfter, lifetimes, minute, second } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { addAccountToLog } from "#sandbox/logging.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 
@@ -121,10 +121,10 @@ export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): P
   // The function reads the row again, because the transaction that held the lock may have changed it.
   const row = tokenRow && (await query.executeTakeFirst())
   const isOver = !row || row.expire_date.getTime() <= now || row.create_date.getTime() + lifetimes.session <= now
-  if (isOver || row.revoked) throw refusal(400, "InvalidGrant")
+  if (isOver || row.revoked) throw createRefusal(400, "InvalidGrant")
   if (row.use_date !== null && !(await wasLost(tx, row, now))) {
     if (now - row.use_date.getTime() > reuseGrace) await revokeSession(tx, row.session_id)
-    throw refusal(400, "InvalidGrant", { isCommitted: true })
+    throw createRefusal(400, "InvalidGrant", { isCommitted: true })
   }
   await markUsed(tx, row, now)
   return issueTokens(tx, row.session_id, now, hash)
@@ -157,7 +157,7 @@ export const findCaller = async (tx: Tx, authorization: string | undefined, now:
   const isFirstUse = tokenRow?.use_date === null && tokenRow.parent_hash !== null
   if (isFirstUse) await lockSuccessors(tx, tokenRow)
   const row = isFirstUse ? await query.executeTakeFirst() : tokenRow
-  if (!row) throw refusal(401, "Unauthorized")
+  if (!row) throw createRefusal(401, "Unauthorized")
   const { sessionId, hash, use_date, grant_id, parent_hash, ...customer } = row
   await markUsed(tx, { hash, use_date, grant_id, parent_hash }, now)
   return { customer, sessionId }

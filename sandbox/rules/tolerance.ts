@@ -1,4 +1,11 @@
-import { amount, divideAmounts, smallerAmount, formatAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import {
+  parseAmount,
+  divideAmounts,
+  smallerAmount,
+  formatAmount,
+  multiplyAmounts,
+  type Amount,
+} from "#sandbox/money.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 
 /**
@@ -7,12 +14,12 @@ import type { CoinName } from "#sandbox/tables/shared.ts"
  */
 export type PaymentTolerance = { readonly percent: Amount; readonly maxAmount: Amount }
 
-export const defaultPaymentTolerance: PaymentTolerance = { percent: amount("0.5"), maxAmount: amount("1") }
+export const defaultPaymentTolerance: PaymentTolerance = { percent: parseAmount("0.5"), maxAmount: parseAmount("1") }
 
 /** The minimum amounts that wallets send. */
-const dust: Readonly<Record<CoinName, Amount>> = { btc: amount("0.00000546"), eth: amount("0.0001") }
+const dust: Readonly<Record<CoinName, Amount>> = { btc: parseAmount("0.00000546"), eth: parseAmount("0.0001") }
 
-const hundred = amount("100")
+const hundred = parseAmount("100")
 
 type Difference = { readonly off: Amount; readonly cost: Amount; readonly coin: CoinName; readonly rate: Amount }
 
@@ -34,7 +41,7 @@ const read = (environment: Environment, name: string, standard: Amount): Amount 
   if (value === undefined || value === "") return standard
   if (!/^\d{1,6}(\.\d{1,8})?$/.test(value))
     throw new Error(`${name} must be a number like ${formatAmount(standard)}, not "${value}"`)
-  return amount(value)
+  return parseAmount(value)
 }
 
 /** Reads the tolerance from the environment. Throws for a value that is not a decimal. */

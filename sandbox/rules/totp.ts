@@ -5,7 +5,7 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 const step = 30 * second
 
 /** Creates a secret in RFC 4648 base 32 without padding. 20 bytes are exactly 32 letters. */
-export const newTotpSecret = (): string => {
+export const generateTotpSecret = (): string => {
   const bits = [...randomBytes(20)].map((byte) => byte.toString(2).padStart(8, "0")).join("")
   return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join("")
 }
@@ -19,10 +19,10 @@ export const stepAt = (now: number): number => Math.floor(now / step)
 export const endOf = (number: number): number => (number + 1) * step
 
 /** Returns true if the code has six digits, as an authenticator app shows them. */
-export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
+export const isTotpCode = (code: string): boolean => /^\d{6}$/.test(code)
 
 /** Returns the code of RFC 6238 with the parameters that every authenticator app assumes: SHA-1, 30 seconds, six digits. */
-export const totp = (secret: string, number: number): string => {
+export const generateTotpCode = (secret: string, number: number): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(number))
   const mac = createHmac("sha1", decodeBase32(secret)).update(counter).digest()
@@ -44,9 +44,9 @@ export const isUsedCode = (secret: string, code: string, last: number | null, no
  * tries the current step and its two neighbours, because a phone's clock may be wrong.
  */
 export const matchingStep = (secret: string, code: string, last: number | null, now: number): number | undefined => {
-  if (!isAppCode(code)) return undefined
+  if (!isTotpCode(code)) return undefined
   const present = stepAt(now)
   return [present, present - 1, present + 1].find(
-    (number) => (last === null || number > last) && same(totp(secret, number), code),
+    (number) => (last === null || number > last) && same(generateTotpCode(secret, number), code),
   )
 }

@@ -1,11 +1,11 @@
 import { productOf } from "#sandbox/catalogue.ts"
 import { hour } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, formatAmount, proportionOf, type Amount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount, proportionOf, type Amount } from "#sandbox/money.ts"
 import type { Contract } from "#sandbox/tables/money.ts"
 import { calculateDailyIncome, countDaysUntil, firstPaidDay } from "./mining.ts"
 
-const hundred = amount("100")
+const hundred = parseAmount("100")
 
 /** Returns payouts minus their fees, for every coin in which the shop has paid. */
 const paidOut = async (tx: Tx) => {
@@ -17,7 +17,10 @@ const paidOut = async (tx: Tx) => {
     .groupBy("unit")
     .execute()
   const sumUnits = (matchesUnit: (unit: string) => boolean): Amount =>
-    rows.reduce((sum, { unit, bonuses, fees }) => (matchesUnit(unit) ? sum + amount(bonuses) - amount(fees) : sum), 0n)
+    rows.reduce(
+      (sum, { unit, bonuses, fees }) => (matchesUnit(unit) ? sum + parseAmount(bonuses) - parseAmount(fees) : sum),
+      0n,
+    )
   const sums = [
     { currencyId: "btc" as const, value: sumUnits((unit) => unit === "Th") },
     { currencyId: "eth" as const, value: sumUnits((unit) => unit !== "Th") },
@@ -28,7 +31,12 @@ const paidOut = async (tx: Tx) => {
 /** Returns the estimate that the shop showed: the income of all days at the difficulty and rate of the first day. */
 const shownFor = (contract: Contract, seed: number): Amount => {
   const product = productOf(contract.product_id)
-  const { gross, fee } = calculateDailyIncome(product, amount(contract.quantity), seed, contract.start_date.getTime())
+  const { gross, fee } = calculateDailyIncome(
+    product,
+    parseAmount(contract.quantity),
+    seed,
+    contract.start_date.getTime(),
+  )
   const days = countDaysUntil(contract, contract.end_date!.getTime()) - firstPaidDay(product) + 1
   return (gross - fee) * BigInt(Math.max(0, days))
 }
@@ -76,7 +84,8 @@ const loadEnded = async (tx: Tx, seed: number, now: number) => {
     const came = brought
       .filter(({ contract_id }) => contract_id === contract.id)
       .reduce(
-        (sum, { operation_type, sum: units }) => sum + (operation_type === "Bonus" ? amount(units) : -amount(units)),
+        (sum, { operation_type, sum: units }) =>
+          sum + (operation_type === "Bonus" ? parseAmount(units) : -parseAmount(units)),
         0n,
       )
     return share(came, shownFor(contract, seed))

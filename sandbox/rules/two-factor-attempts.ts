@@ -2,7 +2,7 @@ import { tryGetContext } from "hono/context-storage"
 import { dateAfter, minute, second } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { deviceHashOf } from "#sandbox/device-cookie.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { Env } from "#sandbox/running-sandbox.ts"
 import { isKnownDevice } from "./devices.ts"
 import type { LockedCaller, LockedCustomer } from "./locked-customer.ts"
@@ -51,7 +51,9 @@ export const limitTwoFactorAttempts = async <Outcome extends string>(
   const counted = tx.selectFrom("code_attempt").where("user_id", "=", userId).where("source", "=", attempt.source)
   const { failed = 0, since = new Date(now) } = (await counted.select(["failed", "since"]).executeTakeFirst()) ?? {}
   if (failed >= maxAttempts) {
-    throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since.getTime() + attemptWindow - now) / second) })
+    throw createRefusal(429, "TooManyAttempts", {
+      retryAfter: Math.ceil((since.getTime() + attemptWindow - now) / second),
+    })
   }
   const outcome = await consume()
   if (outcome === "taken") {

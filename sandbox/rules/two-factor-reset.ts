@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { forgetDevices } from "./devices.ts"
 import { changeCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { removeRecoveryCodes } from "./recovery-codes.ts"
@@ -50,7 +50,7 @@ export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<
     .select(["user_id", "due_date"])
     .where("cancel_hash", "=", hashSecret(secret))
     .executeTakeFirst()
-  if (!reset || reset.due_date.getTime() <= now) throw refusal(400, "OldToken")
+  if (!reset || reset.due_date.getTime() <= now) throw createRefusal(400, "OldToken")
   // At most one reset is open. A newer reset has another link and must stay.
   const customer = await lockCustomer(tx, reset.user_id)
   const isOpen = await findOpenReset(tx, customer.id)

@@ -1,7 +1,7 @@
 import { brand } from "#sandbox/brand.ts"
 import { dateAfter, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import { passkeyIn } from "#sandbox/schemas/passkeys.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import { changeCustomer, type LockedCaller, type LockedCustomer } from "./locked-customer.ts"
@@ -13,7 +13,7 @@ import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
 import { revokeSessions } from "./session-store.ts"
-import { endOf, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
+import { endOf, isUsedCode, matchingStep, generateTotpSecret, stepAt, generateTotpCode } from "./totp.ts"
 import { limitTwoFactorAttempts, type CodeProof } from "./two-factor-attempts.ts"
 import { sendRecoveryCodeUsedNotice } from "./two-factor-notices.ts"
 import { endReset, applyDueReset } from "./two-factor-reset.ts"
@@ -61,7 +61,7 @@ const limitAttempts = async (
  *   `limitTwoFactorAttempts` does.
  * - Announces a used recovery code by an e-mail.
  */
-export const requireCode = async <Locked extends LockedCustomer>(
+export const requireTwoFactorCode = async <Locked extends LockedCustomer>(
   tx: Tx,
   lockedCustomer: Locked,
   code: SecondFactor | undefined,
@@ -70,13 +70,13 @@ export const requireCode = async <Locked extends LockedCustomer>(
 ): Promise<Locked> => {
   const customer = await applyDueReset(tx, lockedCustomer, emailContext)
   if (!customer.tfa_enabled) return customer
-  if (code === undefined) throw refusal(403, "tfa")
+  if (code === undefined) throw createRefusal(403, "tfa")
   const passkey = passkeyIn(code.text)
   const outcome = await limitAttempts(tx, customer, { proof, now: emailContext.now }, async () => {
     if (!passkey) return consumeCode(tx, customer, code, emailContext.now)
     return (await consumeAssertion(tx, customer, passkey, emailContext)) ? "taken" : "wrong"
   })
-  if (outcome !== "taken") throw refusal(403, outcome === "used" ? "CodeUsed" : "tfa", { isCommitted: true })
+  if (outcome !== "taken") throw createRefusal(403, outcome === "used" ? "CodeUsed" : "tfa", { isCommitted: true })
   if (code.recovery === null) return customer
   const left = await countRecoveryCodes(tx, customer.id)
   await sendRecoveryCodeUsedNotice(tx, customer, left, { ...emailContext, locale: customer.culture })
@@ -90,7 +90,7 @@ const issuer = brand.name
  * confirmation.
  */
 const requireConfirmed = ({ is_demo, email_confirmed }: Customer): void => {
-  if (!is_demo && !email_confirmed) throw refusal(409, "EmailNotConfirmed")
+  if (!is_demo && !email_confirmed) throw createRefusal(409, "EmailNotConfirmed")
 }
 
 /** Returns true if the server showed this session the current secret less than ten minutes ago. */
@@ -104,13 +104,13 @@ const isSetUpHere = ({ tfa_secret_date, tfa_secret_session }: Customer, sessionI
  * within ten minutes. A page that lost the response and repeats the call in that time gets the same secret, because the customer may have
  * scanned it. Refuses with 409 `EmailNotConfirmed` while two-factor is disabled.
  */
-export const loadTwoFactorView = async (tx: Tx, caller: LockedCaller, emailContext: EmailContext) => {
+export const loadTwoFactorResponse = async (tx: Tx, caller: LockedCaller, emailContext: EmailContext) => {
   const customer = await applyDueReset(tx, caller, emailContext)
   const { email, tfa_enabled, sessionId } = customer
   if (tfa_enabled) return { enabled: true, details: null }
   requireConfirmed(customer)
   const shown = isSetUpHere(customer, sessionId, emailContext.now) ? customer.tfa_secret : null
-  const code = shown ?? newTotpSecret()
+  const code = shown ?? generateTotpSecret()
   if (shown === null) {
     await changeCustomer(tx, customer, {
       tfa_secret: code,
@@ -134,12 +134,12 @@ const requireProof = async (
   { tfaCode, password }: Toggle,
   now: number,
 ): Promise<void> => {
-  if (!isProven(customer, password)) throw refusal(400, "IncorrectPassword", { field: "password" })
+  if (!isProven(customer, password)) throw createRefusal(400, "IncorrectPassword", { field: "password" })
   const outcome = await limitAttempts(tx, customer, { proof: { byEmailLink: false }, now }, () =>
     consumeCode(tx, customer, tfaCode, now),
   )
   if (outcome !== "taken")
-    throw refusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", isCommitted: true })
+    throw createRefusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", isCommitted: true })
 }
 
 /**
@@ -154,7 +154,7 @@ export const enableTwoFactor = async (
 ): Promise<void> => {
   const customer = await applyDueReset(tx, caller, emailContext)
   requireRealCustomer(customer)
-  if (customer.tfa_enabled) throw refusal(409, "TwoFactorEnabled")
+  if (customer.tfa_enabled) throw createRefusal(409, "TwoFactorEnabled")
   requireConfirmed(customer)
   const isInTime = isSetUpHere(customer, customer.sessionId, emailContext.now)
   await requireProof(tx, isInTime ? customer : { ...customer, tfa_secret: null }, toggle, emailContext.now)
@@ -174,7 +174,7 @@ export const disableTwoFactor = async (
   emailContext: EmailContext,
 ): Promise<void> => {
   const customer = await applyDueReset(tx, caller, emailContext)
-  if (!customer.tfa_enabled) throw refusal(409, "TwoFactorDisabled")
+  if (!customer.tfa_enabled) throw createRefusal(409, "TwoFactorDisabled")
   await requireProof(tx, customer, toggle, emailContext.now)
   await changeCustomer(tx, customer, {
     tfa_enabled: false,
@@ -191,10 +191,10 @@ export const disableTwoFactor = async (
  * Returns the first valid code for the desk, and the end of its time step. If the code of the next step is already used, there is none
  * until the current step ends.
  */
-export const workingCode = (secret: string, last: number | null, now: number) => {
+export const findWorkingCode = (secret: string, last: number | null, now: number) => {
   const present = stepAt(now)
   const step = Math.max(present, (last ?? 0) + 1)
   return step > present + 1
     ? { code: null, until: new Date(endOf(present)) }
-    : { code: totp(secret, step), until: new Date(endOf(step)) }
+    : { code: generateTotpCode(secret, step), until: new Date(endOf(step)) }
 }

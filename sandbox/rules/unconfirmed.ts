@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import type { Invoice, Order } from "#sandbox/tables/orders.ts"
 import { transactionHash } from "./addresses.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
@@ -17,10 +17,10 @@ const required = 1
 const unconfirmedOf = ({ unconfirmed_id, unconfirmed_coin, unconfirmed_amount, unconfirmed_date }: Order) =>
   unconfirmed_id === null || unconfirmed_coin === null || unconfirmed_amount === null || unconfirmed_date === null
     ? null
-    : { id: unconfirmed_id, coin: unconfirmed_coin, paid: amount(unconfirmed_amount), date: unconfirmed_date }
+    : { id: unconfirmed_id, coin: unconfirmed_coin, paid: parseAmount(unconfirmed_amount), date: unconfirmed_date }
 
 /** Returns the order's unconfirmed transaction as a list, which is empty if there is none. */
-export const unconfirmedView = (order: Order, seed: number) => {
+export const toUnconfirmedResponse = (order: Order, seed: number) => {
   const transaction = unconfirmedOf(order)
   if (!transaction) return []
   const { id, coin, paid, date } = transaction
@@ -46,7 +46,7 @@ export const sendUnconfirmed = async (
   { currency_id, remain }: Invoice,
   now: number,
 ): Promise<void> => {
-  if (!isCoin(currency_id) || unconfirmedOf(order)) throw refusal(409, "WrongState")
+  if (!isCoin(currency_id) || unconfirmedOf(order)) throw createRefusal(409, "WrongState")
   await changeOrder(tx, order, {
     unconfirmed_id: randomUUID(),
     unconfirmed_coin: currency_id,

@@ -1,14 +1,14 @@
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { EmailChange } from "#sandbox/tables/security.ts"
 import { findEmailChange } from "./email-change.ts"
 import { forgetFormerEmails } from "./former-emails.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { PayoutRules } from "./payments.ts"
+import { suspectSince, reclaimAccount } from "./reclaim-account.ts"
+import { sendUndoneNotice } from "./reclaimed-account-notices.ts"
 import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
-import { suspectSince, takeBack } from "./take-back.ts"
-import { sendUndoneNotice } from "./taken-back-notices.ts"
 import { requestedAt } from "./undoable-changes.ts"
 
 /** Restores the address that the account had before `change`, and undoes all changes after it. */
@@ -43,9 +43,9 @@ export const undoEmailChange = async (
 ): Promise<void> => {
   const { now } = emailContext
   const { customer, change } = await findEmailChange(tx, "undo_hash", secret)
-  if (change.undo_date !== null) throw refusal(409, "AlreadyUndone")
-  if (change.due_date.getTime() <= now) throw refusal(400, "OldToken")
-  const taken = await takeBack(tx, rules, customer, suspectSince(requestedAt(change)), now)
+  if (change.undo_date !== null) throw createRefusal(409, "AlreadyUndone")
+  if (change.due_date.getTime() <= now) throw createRefusal(400, "OldToken")
+  const taken = await reclaimAccount(tx, rules, customer, suspectSince(requestedAt(change)), now)
   await restoreEmail(tx, customer, change, now)
   await sendUndoneNotice(tx, { id: customer.id, email: change.old_email }, taken, {
     ...emailContext,

@@ -1,6 +1,6 @@
 import { lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { EmailChange } from "#sandbox/tables/security.ts"
 
 /** Returns the time of the request in milliseconds since 1970. The table stores only the end of the links. */
@@ -28,5 +28,5 @@ export const findChangeFrom = (tx: Tx, userId: string, email: string, now: numbe
 /** Refuses with 409 `EmailChangeRecent` while a former e-mail address can still undo a change, because undoing must restore the account. */
 export const requireNoUndo = async (tx: Tx, userId: string, now: number): Promise<void> => {
   if (await selectUndoableChanges(tx, now).select("id").where("user_id", "=", userId).executeTakeFirst())
-    throw refusal(409, "EmailChangeRecent")
+    throw createRefusal(409, "EmailChangeRecent")
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
+import { createRefusal } from "#sandbox/errors.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Locale, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { canBeApplied, findCode, normalizeCode } from "./codes.ts"
@@ -16,7 +16,7 @@ import { requireUncommonPassword, checkPassword, type HashedPassword } from "./p
 import { parseSecondFactor } from "./second-factor.ts"
 import { recordFailedSignIn } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
-import { requireCode } from "./two-factor.ts"
+import { requireTwoFactorCode } from "./two-factor.ts"
 import { cleanToken } from "./typed-text.ts"
 
 type SignUp = {
@@ -31,7 +31,7 @@ type SignUp = {
 const findUsableCode = async (tx: Tx, code: string | undefined, now: number): Promise<string | null> => {
   if (code === undefined || cleanToken(code) === "") return null
   const savedCode = await findCode(tx, code, { now })
-  if (!savedCode || !canBeApplied(savedCode, null)) throw refusal(400, "InvalidCode", { field: "code" })
+  if (!savedCode || !canBeApplied(savedCode, null)) throw createRefusal(400, "InvalidCode", { field: "code" })
   return normalizeCode(code)
 }
 
@@ -48,7 +48,7 @@ export const signUp = async (tx: Tx, form: SignUp, locale: Locale, now: number):
     analytics: form.analyticsData === undefined ? null : JSON.stringify(form.analyticsData),
     create_date: new Date(now),
   })
-  if (!customer) throw refusal(409, "AlreadyRegistered", { field: "email" })
+  if (!customer) throw createRefusal(409, "AlreadyRegistered", { field: "email" })
   return customer
 }
 
@@ -66,7 +66,7 @@ const checkSignInPassword = async (db: Tx, { email, password, device }: Password
   const hash = customer?.password_hash ?? null
   if (!(await checkPassword(password, hash, email)) || !customer || hash === null) {
     await recordFailedSignIn(db, email, now)
-    throw refusal(400, "InvalidCredentials")
+    throw createRefusal(400, "InvalidCredentials")
   }
   await clearPasswordAttempts(db, email, counted)
   return { id: customer.id, email, hash }
@@ -78,8 +78,8 @@ const lockByPassword = async (
 ): Promise<LockedCustomer> => {
   const customer = await lockCustomerByEmail(tx, email)
   // The hash is compared again under the lock, because a concurrent request may have changed the password after its check.
-  if (customer?.password_hash !== hash) throw refusal(400, "InvalidCredentials")
-  if (!customer.email_confirmed) throw refusal(400, "UserNotVerified")
+  if (customer?.password_hash !== hash) throw createRefusal(400, "InvalidCredentials")
+  if (!customer.email_confirmed) throw createRefusal(400, "UserNotVerified")
   return customer
 }
 
@@ -96,18 +96,18 @@ export const requireCustomerByPassword = async (
 
 /**
  * Returns the locked customer after a sign-in with password and, with two-factor, a code. Refuses as `requireCustomerByPassword` and
- * `requireCode` do.
+ * `requireTwoFactorCode` do.
  */
 export const signIn = async (db: Tx, tx: Tx, form: SignIn, emailContext: EmailContext): Promise<LockedCustomer> => {
   const found = await checkSignInPassword(db, form, emailContext.now)
   const code =
     form.code === undefined ? undefined : await parseSecondFactor(db, form.code, () => Promise.resolve(found.id))
-  const customer = await requireCode(tx, await lockByPassword(tx, found), code, emailContext)
+  const customer = await requireTwoFactorCode(tx, await lockByPassword(tx, found), code, emailContext)
   await clearOwnPasswordAttempts(tx, customer)
   return customer
 }
 
-export const profileView = (customer: Customer) => ({
+export const toProfileResponse = (customer: Customer) => ({
   id: customer.id,
   email: customer.email,
   firstName: customer.first_name,

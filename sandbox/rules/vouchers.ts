@@ -1,6 +1,6 @@
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount, type Amount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount, type Amount } from "#sandbox/money.ts"
 import { findCurrentInvoice, isPayable } from "./invoices.ts"
 import type { LockedOrder } from "./locked-order.ts"
 import { receivePayment, type PaymentRules } from "./payments.ts"
@@ -18,7 +18,7 @@ export const voucherKinds = {
   refused: "400",
 } as const
 
-const cent = amount("0.01")
+const cent = parseAmount("0.01")
 
 const valueOf = (pin: string, due: Amount): Amount | undefined => {
   const kind = pin.slice(0, 3)
@@ -28,9 +28,9 @@ const valueOf = (pin: string, due: Amount): Amount | undefined => {
 }
 
 const refuseTestPin = (pin: string): void => {
-  if (pin.startsWith(voucherKinds.redeemed)) throw refusal(409, "VoucherRedeemed")
-  if (pin.startsWith(voucherKinds.noInvoice)) throw refusal(424, "InvoiceNotFound")
-  if (pin.startsWith(voucherKinds.refused)) throw refusal(400, "VoucherRefused")
+  if (pin.startsWith(voucherKinds.redeemed)) throw createRefusal(409, "VoucherRedeemed")
+  if (pin.startsWith(voucherKinds.noInvoice)) throw createRefusal(424, "InvoiceNotFound")
+  if (pin.startsWith(voucherKinds.refused)) throw createRefusal(400, "VoucherRefused")
 }
 
 /**
@@ -47,16 +47,16 @@ export const redeemVoucher = async (
 ): Promise<LockedOrder> => {
   refuseTestPin(pin)
   const invoice = await findCurrentInvoice(tx, order)
-  if (invoice?.payment_type !== "OTTVoucher") throw refusal(424, "InvoiceNotFound")
-  const paid = /^\d{12}$/.test(pin) ? valueOf(pin, amount(invoice.remain)) : undefined
-  if (paid === undefined) throw refusal(404, "VoucherNotFound")
+  if (invoice?.payment_type !== "OTTVoucher") throw createRefusal(424, "InvoiceNotFound")
+  const paid = /^\d{12}$/.test(pin) ? valueOf(pin, parseAmount(invoice.remain)) : undefined
+  if (paid === undefined) throw createRefusal(404, "VoucherNotFound")
   const inserted = await tx
     .insertInto("voucher")
     .values({ pin, order_id: order.id, create_date: new Date(now) })
     .onConflict((conflict) => conflict.column("pin").doNothing())
     .returning("pin")
     .executeTakeFirst()
-  if (!inserted) throw refusal(409, "VoucherRedeemed")
-  if (!isPayable(order, now)) throw refusal(409, "WrongState")
+  if (!inserted) throw createRefusal(409, "VoucherRedeemed")
+  if (!isPayable(order, now)) throw createRefusal(409, "WrongState")
   return receivePayment(tx, rules, { order, invoice, paid }, now)
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "#sandbox/database.ts"
 import { rejectReasons } from "#sandbox/messages/history-reasons.ts"
-import { amount } from "#sandbox/money.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { Locale } from "#sandbox/tables/shared.ts"
 import { formatMoney } from "./email-formats.ts"
@@ -82,9 +82,9 @@ const figureNames: Readonly<Record<Locale, readonly [amount: string, fee: string
 }
 
 const factsOf = (row: Operation, locale: Locale): Facts => {
-  const fee = amount(row.fee ?? "0")
+  const fee = parseAmount(row.fee ?? "0")
   const reason = row.state_reason
-  const value = amount(row.amount)
+  const value = parseAmount(row.amount)
   const [sum = "", taken = "", received = ""] = [value, fee, value - fee].map((one) =>
     formatMoney(one, row.currency_id, locale),
   )

@@ -1,7 +1,7 @@
 import { hour, minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import type { Operation, OperationState, RejectReason } from "#sandbox/tables/money.ts"
 import { transactionHash } from "./addresses.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
@@ -32,9 +32,9 @@ const applyStep = async (
 ): Promise<Operation> => {
   const hash = to === "Completed" ? transactionHash(seed, row.currency_id, row.id) : null
   const reserved = ledgerAccounts.withdrawal(row.id)
-  const value = amount(row.amount)
+  const value = parseAmount(row.amount)
   if (to !== "Pending") {
-    const fee = to === "Completed" ? amount(row.fee ?? "0") : 0n
+    const fee = to === "Completed" ? parseAmount(row.fee ?? "0") : 0n
     const receiver = to === "Completed" ? ledgerAccounts.paidOut : ledgerAccounts.balance(customer.id)
     const entries = [
       [reserved, row.currency_id, -value],
@@ -105,10 +105,10 @@ export const decideWithdrawal = async (
     .where("id", "=", id)
     .where("operation_type", "=", "Withdrawal")
   const owner = await operation.executeTakeFirst()
-  if (!owner) throw refusal(404, "NotFound")
+  if (!owner) throw createRefusal(404, "NotFound")
   const customer = await lockCustomer(tx, owner.user_id)
   const row = await operation.executeTakeFirstOrThrow()
-  if (!isOpen(row) || (step.to === "Pending" && row.state === "Pending")) throw refusal(409, "WrongState")
+  if (!isOpen(row) || (step.to === "Pending" && row.state === "Pending")) throw createRefusal(409, "WrongState")
   return applyStep(tx, customer, rules, row, step, now)
 }
 
@@ -130,9 +130,9 @@ export const cancelWithdrawal = async (
     .where("user_id", "=", customer.id)
     .where("operation_type", "=", "Withdrawal")
     .executeTakeFirst()
-  if (!row) throw refusal(404, "NotFound")
+  if (!row) throw createRefusal(404, "NotFound")
   if (row.state_reason === "cancelled") return row
-  if (row.state !== "Created") throw refusal(409, "WithdrawalSent")
+  if (row.state !== "Created") throw createRefusal(409, "WithdrawalSent")
   return applyStep(tx, customer, rules, row, { to: "Rejected", reason: "cancelled" }, now)
 }
 

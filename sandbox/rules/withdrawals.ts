@@ -1,7 +1,7 @@
 import { minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { refusal } from "#sandbox/errors.ts"
-import { amount, smallerAmount, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
+import { createRefusal } from "#sandbox/errors.ts"
+import { parseAmount, smallerAmount, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
 import type { Operation } from "#sandbox/tables/money.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables/shared.ts"
 import { requireUsableAddress } from "./address-book.ts"
@@ -11,13 +11,13 @@ import type { LockedCustomer } from "./locked-customer.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import type { SecondFactor } from "./second-factor.ts"
 import type { EmailContext } from "./send-email.ts"
-import { requireCode } from "./two-factor.ts"
+import { requireTwoFactorCode } from "./two-factor.ts"
 import { sendWithdrawalEmail } from "./withdrawal-email.ts"
 import { withdrawalLengths } from "./withdrawal-steps.ts"
 
 export const withdrawalLimits = {
-  btc: { min: amount("0.0005"), max: amount("1"), fee: amount("0.00005") },
-  eth: { min: amount("0.01"), max: amount("20"), fee: amount("0.0008") },
+  btc: { min: parseAmount("0.0005"), max: parseAmount("1"), fee: parseAmount("0.00005") },
+  eth: { min: parseAmount("0.01"), max: parseAmount("20"), fee: parseAmount("0.0008") },
 } as const
 
 export type WithdrawalOrder = {
@@ -30,7 +30,7 @@ export type WithdrawalOrder = {
 type WithdrawalOptions = { readonly seed: number; readonly now: number }
 
 /** Returns what the form of a withdrawal needs. `base` is the rate of one coin in the display currency. */
-export const withdrawalSummary = async (
+export const loadWithdrawalSummary = async (
   tx: Tx,
   userId: string,
   currencyId: CoinName,
@@ -51,14 +51,14 @@ export const withdrawalSummary = async (
   }
 }
 
-export const withdrawalView = (row: Operation) => ({
+export const toWithdrawalResponse = (row: Operation) => ({
   id: row.id,
-  amount: formatAmount(amount(row.amount)),
+  amount: formatAmount(parseAmount(row.amount)),
   address: row.address ?? "",
   currencyId: row.currency_id,
   state: row.state,
   createDate: row.create_date.toISOString(),
-  fee: row.fee === null ? null : formatAmount(amount(row.fee)),
+  fee: row.fee === null ? null : formatAmount(parseAmount(row.fee)),
 })
 
 /** Returns true if a repeated id belongs to the same request. The refusal does not reveal whose id it is. */
@@ -67,33 +67,33 @@ const isSame = (existing: Operation, request: WithdrawalOrder, userId: string): 
   existing.operation_type === "Withdrawal" &&
   existing.currency_id === request.currencyId &&
   existing.address === request.address &&
-  amount(existing.amount) === amount(request.amount)
+  parseAmount(existing.amount) === parseAmount(request.amount)
 
 /**
  * Refuses an invalid address with 400 `InvalidField`, and an amount with 400 `WithdrawalBelowMinimum`, `WithdrawalAboveMaximum` or
  * `InsufficientBalance`.
  */
 const check = async (tx: Tx, userId: string, request: WithdrawalOrder): Promise<void> => {
-  const value = amount(request.amount)
+  const value = parseAmount(request.amount)
   const { min, max } = withdrawalLimits[request.currencyId]
   requireAddress(request.currencyId, request.address)
-  if (value < min) throw refusal(400, "WithdrawalBelowMinimum", { field: "amount" })
-  if (value > max) throw refusal(400, "WithdrawalAboveMaximum", { field: "amount" })
+  if (value < min) throw createRefusal(400, "WithdrawalBelowMinimum", { field: "amount" })
+  if (value > max) throw createRefusal(400, "WithdrawalAboveMaximum", { field: "amount" })
   if (value > smallerAmount(max, await loadBalance(tx, userId, request.currencyId))) {
-    throw refusal(400, "InsufficientBalance", { field: "amount" })
+    throw createRefusal(400, "InsufficientBalance", { field: "amount" })
   }
 }
 
 /** Refuses with 409 `WithdrawalsLocked` while withdrawals are locked. Keeps the rows of a two-factor reset that has just taken effect. */
 const requireUnlocked = ({ withdrawals_locked_until: until }: LockedCustomer, now: number): void => {
-  if (until !== null && until.getTime() > now) throw refusal(409, "WithdrawalsLocked", { isCommitted: true })
+  if (until !== null && until.getTime() > now) throw createRefusal(409, "WithdrawalsLocked", { isCommitted: true })
 }
 
 /**
  * Creates a withdrawal. The withdrawals of one customer run one after another. A known id is answered before any check, because a code
  * works only once and an accepted withdrawal stays accepted.
  *
- * Refuses with 403 `demo`, with 409 `WithdrawalIdReused` or `WithdrawalsLocked`, and as `requireCode`, `requireUsableAddress` and `check`
+ * Refuses with 403 `demo`, with 409 `WithdrawalIdReused` or `WithdrawalsLocked`, and as `requireTwoFactorCode`, `requireUsableAddress` and `check`
  * do.
  */
 export const createWithdrawal = async (
@@ -103,14 +103,14 @@ export const createWithdrawal = async (
   code: SecondFactor | undefined,
   { hasAddressBook, ...emailContext }: EmailContext & { readonly hasAddressBook: boolean },
 ) => {
-  if (caller.is_demo) throw refusal(403, "demo")
+  if (caller.is_demo) throw createRefusal(403, "demo")
   const { now } = emailContext
   const existing = await tx.selectFrom("operation").selectAll().where("id", "=", request.id).executeTakeFirst()
   if (existing) {
-    if (!isSame(existing, request, caller.id)) throw refusal(409, "WithdrawalIdReused")
+    if (!isSame(existing, request, caller.id)) throw createRefusal(409, "WithdrawalIdReused")
     return { created: false, operation: existing }
   }
-  const customer = await requireCode(tx, caller, code, emailContext)
+  const customer = await requireTwoFactorCode(tx, caller, code, emailContext)
   requireUnlocked(customer, now)
   await check(tx, customer.id, request)
   if (hasAddressBook) await requireUsableAddress(tx, customer, request, now)
@@ -133,8 +133,8 @@ export const createWithdrawal = async (
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!operation) throw refusal(409, "WithdrawalIdReused")
-  const value = amount(request.amount)
+  if (!operation) throw createRefusal(409, "WithdrawalIdReused")
+  const value = parseAmount(request.amount)
   const entries = [
     [ledgerAccounts.balance(customer.id), request.currencyId, -value],
     [ledgerAccounts.withdrawal(request.id), request.currencyId, value],

@@ -21,7 +21,7 @@ const startOne = async (url: string, schema: string) => {
 }
 
 /** Starts two sandboxes, each in its own process, on one schema of a server. Calls alternate between them. */
-export const inTwoProcesses = async (url: string): Promise<StartedSandbox> => {
+export const startTwoProcesses = async (url: string): Promise<StartedSandbox> => {
   const schema = `test_${randomUUID().replaceAll("-", "")}`
   // Both servers start at the same time, so neither finds any tables.
   const servers = await Promise.all([startOne(url, schema), startOne(url, schema)])

@@ -15,7 +15,7 @@ const waitingFor = async (db: Kysely<Tables>, pid: number): Promise<number> => {
  * Starts the calls one after another while `lock` holds a row, so that each waits in the queue before the next call starts. The calls
  * continue in this order after the release of the row. PostgreSQL only.
  */
-export const inQueue = async <Answer>(
+export const runInQueue = async <Answer>(
   db: Kysely<Tables>,
   lock: (tx: Tx) => Promise<unknown>,
   calls: readonly (() => Promise<Answer>)[],

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto"
 import type { z } from "@hono/zod-openapi"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, expect } from "vitest"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database, Tx } from "#sandbox/database.ts"
 import type { ExtensionName } from "#sandbox/extensions.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { lockCustomerByEmail, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { invoice } from "#sandbox/schemas/order-payments.ts"
@@ -57,7 +57,7 @@ export const offering =
   (...extensions: readonly ExtensionName[]) =>
   async (): Promise<StartedSandbox> => {
     const { db, close } = await openTestDatabase()
-    return { db, close, fetch: serve(db, { now: () => testStartTime, extensions }) }
+    return { db, close, fetch: createFetchHandler(db, { now: () => testStartTime, extensions }) }
   }
 
 /**
@@ -168,15 +168,15 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
 }
 
 /** Locks a customer for rules that a test calls directly. Throws if no customer has the address. */
-export const lockedByEmail = async (tx: Tx, email: string): Promise<LockedCustomer> => {
+export const lockByEmail = async (tx: Tx, email: string): Promise<LockedCustomer> => {
   const customer = await lockCustomerByEmail(tx, email)
   if (!customer) throw new Error(`No customer has ${email}`)
   return customer
 }
 
 /** Returns the sum of an account's ledger entries. */
-export const ledgerSum = async (db: Database["db"], account: string, currency: string): Promise<string> => {
+export const loadLedgerSum = async (db: Database["db"], account: string, currency: string): Promise<string> => {
   const { rows } = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db)
-  return formatAmount(amount(rows[0]?.sum ?? "0"))
+  return formatAmount(parseAmount(rows[0]?.sum ?? "0"))
 }

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers"
 import { createHttpServer, type HttpLimits } from "#sandbox/http.ts"
 
 /** Returns a free port for a program that needs the number before it starts. */
-export const freePort = async (): Promise<number> => {
+export const findFreePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   const { port } = server.address() as AddressInfo

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import type { z } from "zod"
 import { dateAfter, day, hour, second } from "#sandbox/clock.ts"
-import { amount } from "#sandbox/money.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import { postEntries } from "#sandbox/rules/ledger.ts"
 import { addressBook } from "#sandbox/schemas/address-book.ts"
 import { openedDemo } from "#sandbox/schemas/demo.ts"
@@ -20,7 +20,7 @@ const inADay = "2026-03-11T12:00:00.000Z"
 /** Creates a customer with a hundredth of a bitcoin, whose token stays valid during the days that a test takes. */
 const signUp = async ({ signUp: enter, db } = sandbox) => {
   const { email, token } = await enter()
-  const value = amount("0.01")
+  const value = parseAmount("0.01")
   await db()
     .transaction()
     .execute(async (tx) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { catalogue } from "#sandbox/catalogue.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { calculateAffordableQuantity, calculateReceivedAfter, costOf } from "#sandbox/rules/affordable-quantity.ts"
 import { remainderOf } from "#sandbox/rules/credits.ts"
 import { calculateAmountDue, smallestPart } from "#sandbox/rules/methods.ts"
@@ -18,17 +18,17 @@ const orderArbitrary = fc
     steps: fc.bigInt({ min: 1n, max: 400n }),
     percent: fc.constantFrom("0", "5", "7.5", "10", "33"),
     currency: fc.constantFrom(...currencies),
-    rate: fc.bigInt({ min: amount("1500"), max: amount("120000") }),
+    rate: fc.bigInt({ min: parseAmount("1500"), max: parseAmount("120000") }),
   })
   .map(({ product, steps, percent, currency, rate }) => {
-    const quantity = amount(product.min) + steps * amount(product.step)
+    const quantity = parseAmount(product.min) + steps * parseAmount(product.step)
     const unit_price = formatAmount(calculateListPrice(product, 1, 0))
     const priced = { product_id: product.id, unit_price, discount_percent: percent, received: "0" }
     const cost = formatAmount(costOf(priced, quantity))
-    const remain = calculateAmountDue(currency, amount(cost), rate)
+    const remain = calculateAmountDue(currency, parseAmount(cost), rate)
     return { product, quantity, remain, currency, order: { ...priced, cost } }
   })
-  .filter(({ product, quantity }) => quantity <= amount(product.max))
+  .filter(({ product, quantity }) => quantity <= parseAmount(product.max))
 
 const shareOf = fc
   .integer({ min: 2, max: 60 })
@@ -42,11 +42,13 @@ test("k/n of the amount due, in every currency, buys the highest step up to k/n 
     fc.property(orderArbitrary, shareOf, ({ product, quantity, remain, currency, order }, [k, n]) => {
       const invoice = { remain: formatAmount(remain), currency_id: currency }
       const paid = onStep((remain * BigInt(k)) / BigInt(n), smallestPart(currency))
-      const share = onStep((quantity * BigInt(k)) / BigInt(n), amount(product.step))
+      const share = onStep((quantity * BigInt(k)) / BigInt(n), parseAmount(product.step))
       // The property skips cases in which the next step costs less than a cent more, because the same cents buy it.
-      fc.pre(onStep((remain * (share + amount(product.step))) / quantity, smallestPart(currency)) > paid)
+      fc.pre(onStep((remain * (share + parseAmount(product.step))) / quantity, smallestPart(currency)) > paid)
       const bought = calculateAffordableQuantity(order, calculateReceivedAfter(order, invoice, paid))
-      expect(formatAmount(bought)).toBe(formatAmount(share < amount(product.max) ? share : amount(product.max)))
+      expect(formatAmount(bought)).toBe(
+        formatAmount(share < parseAmount(product.max) ? share : parseAmount(product.max)),
+      )
     }),
     { numRuns: 3000 },
   )

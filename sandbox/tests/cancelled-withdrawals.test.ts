@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { hour, minute } from "#sandbox/clock.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
 import { withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
-import { ledgerSum, offering, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { loadLedgerSum, offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, desk, move } = useSandbox(offering("withdrawals"))
 
@@ -48,7 +48,7 @@ test("a withdrawal cancelled in the state Created returns the whole amount once"
   const customer = await miner()
   const before = await loadBalance(customer)
   const id = await withdraw(customer)
-  expect(await loadBalance(customer)).toBe(formatAmount(amount(before) - amount("0.001")))
+  expect(await loadBalance(customer)).toBe(formatAmount(parseAmount(before) - parseAmount("0.001")))
   for (const _ of ["first", "again"])
     expect(await cancel(id, customer)).toMatchObject({ status: 200, body: { id, state: "Rejected" } })
   expect(await loadBalance(customer)).toBe(before)
@@ -92,7 +92,10 @@ test("POST /withdraws/{withdrawalId}/cancel: another customer's is not found, no
 test("the network fee is deducted from the amount, and each state has its time and its e-mail", async () => {
   const customer = await miner()
   const id = await withdraw(customer)
-  const [paidOut, fees] = [await ledgerSum(db(), "paid-out", "btc"), await ledgerSum(db(), "network-fees", "btc")]
+  const [paidOut, fees] = [
+    await loadLedgerSum(db(), "paid-out", "btc"),
+    await loadLedgerSum(db(), "network-fees", "btc"),
+  ]
   await move(hour)
   const back = await renewed(customer)
   const { states, createDate, hash } = (await loadOperation(id, back))!
@@ -102,8 +105,8 @@ test("the network fee is deducted from the amount, and each state has its time a
     { state: "Pending", date: at(10 * minute) },
     { state: "Completed", date: at(hour) },
   ])
-  expect(amount(await ledgerSum(db(), "paid-out", "btc")) - amount(paidOut)).toBe(amount("0.00095"))
-  expect(amount(await ledgerSum(db(), "network-fees", "btc")) - amount(fees)).toBe(amount("0.00005"))
+  expect(parseAmount(await loadLedgerSum(db(), "paid-out", "btc")) - parseAmount(paidOut)).toBe(parseAmount("0.00095"))
+  expect(parseAmount(await loadLedgerSum(db(), "network-fees", "btc")) - parseAmount(fees)).toBe(parseAmount("0.00005"))
   const sent = await loadEmails(back)
   expect(sent.map(({ subject }) => subject)).toEqual([
     "Withdrawal of 0.00100000\u00a0BTC completed",

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { catalogue, type Product } from "#sandbox/catalogue.ts"
 import { day } from "#sandbox/clock.ts"
-import { amount, formatAmount, divideAmounts, proportionOf } from "#sandbox/money.ts"
-import { bonusSteps } from "#sandbox/rules/bonus.ts"
+import { parseAmount, formatAmount, divideAmounts, proportionOf } from "#sandbox/money.ts"
+import { listBonusSteps } from "#sandbox/rules/bonus.ts"
 import { paysBack } from "#sandbox/rules/payback.ts"
-import { calculateListPrice, productView } from "#sandbox/rules/prices.ts"
+import { calculateListPrice, toProductResponse } from "#sandbox/rules/prices.ts"
 import { coinRate } from "#sandbox/rules/rates.ts"
 
 const seeds = [1, 7, 4_000_000_000]
@@ -13,13 +13,15 @@ const times = Array.from({ length: 67 }, (_, index) => Date.parse("2026-01-01") 
 const moments = seeds.flatMap((seed) => times.map((now) => ({ seed, now })))
 
 const sizesOf = ({ id, min, max, defaultValue }: Product) =>
-  new Set([min, defaultValue, ...bonusSteps(id).map(({ from }) => from), max])
+  new Set([min, defaultValue, ...listBonusSteps(id).map(({ from }) => from), max])
 
 test("no product loses money at today's price, in any size", () => {
   const losing = catalogue.flatMap((product) =>
     [...sizesOf(product)].flatMap((size) =>
       moments
-        .filter(({ seed, now }) => !paysBack(product, calculateListPrice(product, seed, now), seed, now, amount(size)))
+        .filter(
+          ({ seed, now }) => !paysBack(product, calculateListPrice(product, seed, now), seed, now, parseAmount(size)),
+        )
         .map(({ seed, now }) => `${product.id} × ${size}, seed ${seed}, ${new Date(now).toISOString()}`),
     ),
   )
@@ -30,9 +32,9 @@ test("a product that would lose money at today's price is not flagged as a bests
   const flagged = catalogue.filter(({ flags }) => flags.includes("bestseller"))
   expect(flagged.map(({ id }) => id)).toEqual(["btc-limited"])
   const flagsOn = (date: string, percent = "0") =>
-    productView(
+    toProductResponse(
       flagged[0]!,
-      { percent: amount(percent), expires: null },
+      { percent: parseAmount(percent), expires: null },
       { currency: "usd", seed: 1, now: Date.parse(date) },
     ).flags
   expect([flagsOn("2026-11-21"), flagsOn("2030-01-01"), flagsOn("2030-01-01", "33")]).toEqual([
@@ -55,7 +57,9 @@ test("an open-ended contract costs less per unit than one of twelve months", () 
 
 test("a larger quantity gets a larger share of it as a bonus", () => {
   for (const { id } of catalogue) {
-    const shares = bonusSteps(id).map(({ from, quantity }) => divideAmounts(amount(quantity), amount(from), "down"))
+    const shares = listBonusSteps(id).map(({ from, quantity }) =>
+      divideAmounts(parseAmount(quantity), parseAmount(from), "down"),
+    )
     expect(shares.map(formatAmount)).toEqual(shares.toSorted((one, other) => (one < other ? -1 : 1)).map(formatAmount))
   }
 })
@@ -66,8 +70,13 @@ test.for([
 ] as const)("%s costs the price of its coin and a fee of %s %%, and a promo code does not reduce it", ([id, fee]) => {
   const product = catalogue.find((one) => one.id === id)!
   for (const { seed, now } of moments) {
-    const view = productView(product, { percent: 0n, expires: null }, { currency: "usd", seed, now })
-    const price = proportionOf(coinRate(seed, "eth", now), amount("100") + amount(fee), amount("100"), "up")
+    const view = toProductResponse(product, { percent: 0n, expires: null }, { currency: "usd", seed, now })
+    const price = proportionOf(
+      coinRate(seed, "eth", now),
+      parseAmount("100") + parseAmount(fee),
+      parseAmount("100"),
+      "up",
+    )
     expect(view).toMatchObject({ localizedAmount: formatAmount(price), stakeFee: fee, stakeReturn: "end" })
   }
 })

@@ -9,7 +9,7 @@ const refused = (field: string) => ({ status: 400, body: { code: "CommonPassword
 const register = (email: string, password: string) => api("/signup", { body: { email, password, currencyId: "usd" } })
 const change = (token: string, newPassword: string, password?: string) =>
   api("/profile/password", { method: "PATCH", token, body: { password, newPassword, confirmPassword: newPassword } })
-const newEmail = () => `ann.miner.${randomUUID()}@shop.example`
+const generateEmail = () => `ann.miner.${randomUUID()}@shop.example`
 
 const weak = [
   ["one of the most common", "sunshine"],
@@ -24,13 +24,13 @@ const weak = [
 
 describe.each(weak)("the password %s", (_, password) => {
   test("is refused at the sign-up", async () => {
-    const email = newEmail()
+    const email = generateEmail()
     expect(await register(email, password)).toMatchObject(refused("password"))
     expect(await register(email, "correct-horse")).toMatchObject({ status: 201 })
   })
 
   test("is refused by a change and by a recovery, whose link still works", async () => {
-    const email = newEmail()
+    const email = generateEmail()
     const { access_token: token } = tokens.parse((await register(email, "correct-horse")).body)
     expect(await change(token, password, "correct-horse")).toMatchObject(refused("newPassword"))
     await api("/recovery", { body: { email } })
@@ -52,8 +52,8 @@ test("a first password is checked against the common passwords", async () => {
 
 test("a password that is the whole e-mail address is refused, and one that only contains a name is accepted", async () => {
   expect(await register("a@shop.example", "a@shop.example")).toMatchObject(refused("password"))
-  expect(await register(newEmail(), "miner-of-the-north")).toMatchObject({ status: 201 })
-  expect(await register(newEmail(), "hashwell-horse")).toMatchObject({ status: 201 })
+  expect(await register(generateEmail(), "miner-of-the-north")).toMatchObject({ status: 201 })
+  expect(await register(generateEmail(), "hashwell-horse")).toMatchObject({ status: 201 })
 })
 
 test.each([
@@ -66,6 +66,6 @@ test.each([
     "Этот пароль легко угадать: он слишком распространён или составлен из вашего адреса почты либо нашего названия. Придумайте другой.",
   ],
 ])("the refusal explains its reason: %s", async (locale, message) => {
-  const body = { email: newEmail(), password: "sunshine", currencyId: "usd" }
+  const body = { email: generateEmail(), password: "sunshine", currencyId: "usd" }
   expect(await api("/signup", { body, headers: { "Accept-Language": locale } })).toMatchObject({ body: { message } })
 })

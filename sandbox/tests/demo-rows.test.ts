@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { expect, it } from "vitest"
-import { serve } from "#sandbox/app.ts"
+import { createFetchHandler } from "#sandbox/app.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { createOrder } from "#sandbox/rules/create-order.ts"
 import { samples, type Sample } from "#sandbox/rules/demo-samples.ts"
@@ -11,13 +11,13 @@ import { payInvoice } from "#sandbox/rules/payments.ts"
 import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { defaultPaymentTolerance } from "#sandbox/rules/tolerance.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { lockedByEmail, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { lockByEmail, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const statements: string[] = []
 
 const { api, db, signUp } = useSandbox(async () => {
   const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
-  return { db: opened, close, fetch: serve(opened, { now: () => testStartTime }) }
+  return { db: opened, close, fetch: createFetchHandler(opened, { now: () => testStartTime }) }
 })
 
 const customerOf = (email: string) =>
@@ -32,7 +32,7 @@ const openDemo = async () => {
 /** Buys the sample as a customer does, with one call of the shop after another, at the time of the sample. */
 const buy = async (tx: Tx, email: string, { productId, quantity, age, coin, paid }: Sample) => {
   const then = testStartTime - age
-  const user = await lockedByEmail(tx, email)
+  const user = await lockByEmail(tx, email)
   const form = { id: randomUUID(), code: "", items: [{ productId, quantity }] }
   const { order } = await createOrder(tx, form, user, { seed: 1, now: then })
   const assigned = await assignOrder(tx, order, user.email, user, then)

@@ -17,7 +17,7 @@ const look = async (id: string) => {
   expect(response.status).toBe(200)
   return demoCabinet.strict().parse(response.body)
 }
-const newEmail = () => `${randomUUID()}@shop.example`
+const generateEmail = () => `${randomUUID()}@shop.example`
 const assign = (id: string, email: string, currencyId = "eur") =>
   api(`/demo/cabinet/${id}/assign`, { body: { email, currencyId } })
 const loadProfile = async (token: string) => profile.strict().parse((await api("/profile", { token })).body)
@@ -68,13 +68,13 @@ test("the same id opens the same demo cabinet, even in two calls at once", async
 
 test("an unknown id is not found, and a malformed one is refused", async () => {
   expect(await api(`/demo/cabinet/${randomUUID()}`)).toMatchObject({ status: 404, body: { code: "NotFound" } })
-  expect(await assign(randomUUID(), newEmail())).toMatchObject({ status: 404 })
+  expect(await assign(randomUUID(), generateEmail())).toMatchObject({ status: 404 })
   expect(await api("/demo/cabinet", { body: { id: "mine" } })).toMatchObject({ status: 400, body: { field: "id" } })
 })
 
 test("an assigned demo is a real account without a password, whose address is confirmed by e-mail", async () => {
   const demo = await open()
-  const email = newEmail()
+  const email = generateEmail()
   const response = await assign(demo.id, email)
   expect(response.status).toBe(200)
   const { access_token } = tokens.parse(response.body)
@@ -96,7 +96,7 @@ test("assigning a demo removes its sample data, and keeps orders that the person
   const id = randomUUID()
   const body = { id, items: [{ productId: "btc-limited", quantity: "10" }] }
   expect(await api("/orders", { body, token })).toMatchObject({ status: 201 })
-  const { access_token } = tokens.parse((await assign(demo.id, newEmail())).body)
+  const { access_token } = tokens.parse((await assign(demo.id, generateEmail())).body)
   expect(await loadProfile(access_token)).toMatchObject({
     isKYC: false,
     firstName: null,
@@ -118,7 +118,7 @@ test("assigning a demo removes its sample data, and keeps orders that the person
 
 test("assigning a demo invalidates its tokens, and its id reveals nothing any more", async () => {
   const demo = await open()
-  await assign(demo.id, newEmail())
+  await assign(demo.id, generateEmail())
   expect(await api("/profile", { token: tokenOf(demo) })).toMatchObject({ status: 401 })
   expect(await look(demo.id)).toEqual({ id: demo.id, state: "Assigned", summary: [], contracts: [], orders: [] })
   expect(await open(demo.id)).toMatchObject({ status: 200, state: "Assigned", contracts: [], orders: [], tokens: null })
@@ -137,19 +137,19 @@ test("assigning a demo to a taken address is refused, and the cabinet stays a de
 
 test("an assignment whose response was lost can be repeated within a minute, with the same address only", async () => {
   const { id } = await open()
-  const email = newEmail()
+  const email = generateEmail()
   await assign(id, email)
   await move(minute)
   const again = await assign(id, email)
   expect(await loadProfile(tokens.parse(again.body).access_token)).toMatchObject({ email })
-  expect(await assign(id, newEmail())).toMatchObject({ status: 409, body: { code: "DemoAssigned" } })
+  expect(await assign(id, generateEmail())).toMatchObject({ status: 409, body: { code: "DemoAssigned" } })
   await move(1)
   expect(await assign(id, email)).toMatchObject({ status: 409, body: { code: "DemoAssigned" } })
 })
 
 test.for([{ email: "unknown" }, { currencyId: "btc" }])("assignment refuses %o", async (change) => {
   const { id } = await open()
-  const body = { email: newEmail(), currencyId: "usd", ...change }
+  const body = { email: generateEmail(), currencyId: "usd", ...change }
   const [field] = Object.keys(change)
   expect(await api(`/demo/cabinet/${id}/assign`, { body })).toMatchObject({ status: 400, body: { field } })
 })

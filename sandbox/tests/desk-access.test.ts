@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import { hour } from "#sandbox/clock.ts"
 import { readDeskAccess, type DeskAccess } from "#sandbox/desk/access.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
@@ -17,7 +17,7 @@ type DeskRequest = RequestInit & { readonly peer?: string; readonly home?: strin
 
 /** Creates a desk whose calls come from another machine, unless they set a peer. */
 const openDesk = (desk: DeskAccess, origin = "https://shop.example") => {
-  const fetch: Sandbox["fetch"] = serve(db, { now: () => now, desk, origin })
+  const fetch: Sandbox["fetch"] = createFetchHandler(db, { now: () => now, desk, origin })
   return (path: string, { peer = "198.51.100.7", home = origin, ...init }: DeskRequest = {}) =>
     fetch(new Request(`${home}/sandbox${path}`, init), peer)
 }

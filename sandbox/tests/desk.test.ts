@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs"
 import { expect, onTestFinished, test } from "vitest"
 import { day, hour } from "#sandbox/clock.ts"
-import { type Setup, writeSetup } from "#sandbox/desk/setup-form.ts"
+import { type Setup, encodeSetup } from "#sandbox/desk/setup-form.ts"
 import { storeSetups, setupName } from "#sandbox/desk/stored-setups.ts"
 import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
@@ -133,7 +133,7 @@ test("a link to the desk prepares a test only when its button is pressed", async
     title: "Вход: нет связи → «Войти»",
     start: "/signin?redirect=%2Fcabinet",
   }
-  const link = writeSetup(setup)
+  const link = encodeSetup(setup)
   const page = await desk(`/?setup=${link}`)
   // The page is in the language of the script, which quotes the button.
   expect(page.body).toContain('<html lang="ru-RU">')
@@ -157,14 +157,14 @@ test("a link to the desk prepares a test only when its button is pressed", async
   expect(cookies).toEqual(["culture=ru-RU", "token=…", "refreshToken=…"])
   expect((await desk("/api/clock")).body).toEqual({ now: "2026-11-21T10:00:00.000Z" })
   expect((await desk("/api/faults")).body).toMatchObject([{ path: "/api/v1/products", kind: "500", left: 2 }])
-  const out = await post("/setup", { setup: writeSetup({ ...setup, persona: null, faults: [] }) })
+  const out = await post("/setup", { setup: encodeSetup({ ...setup, persona: null, faults: [] }) })
   expect(out.headers.getSetCookie().filter((cookie) => cookie.includes("Max-Age=0"))).toHaveLength(2)
   expect((await desk("/api/faults")).body).toEqual([])
   for (const half of [link.slice(0, 40), "", "%"])
     expect((await post("/setup", { setup: half })).headers.get("Location")).toBe("/sandbox?notice=badForm")
   // A test must begin on this site, because another site could misuse the link.
   for (const start of ["//elsewhere.example", "/\\elsewhere.example", "https://elsewhere.example", "javascript:x"])
-    expect((await post("/setup", { setup: writeSetup({ ...setup, start }) })).headers.get("Location")).toBe(
+    expect((await post("/setup", { setup: encodeSetup({ ...setup, start }) })).headers.get("Location")).toBe(
       "/sandbox?notice=badForm",
     )
 })

@@ -12,7 +12,7 @@ const done = { status: 204, body: "" }
 const oldToken = { status: 400, body: { code: "OldToken" } }
 const taken = { status: 409, body: { code: "AlreadyRegistered", field: "email" } }
 
-const newAddress = () => `${randomUUID()}@new.example`
+const generateEmail = () => `${randomUUID()}@new.example`
 const request = ({ token }: Pick<Customer, "token">, email: string, more: object = {}) =>
   api("/profile/email", { method: "PATCH", token, body: { email, password, ...more } })
 const resend = ({ token }: Customer) => api("/profile/email-change/resend", { token, body: {} })
@@ -40,7 +40,7 @@ const subjectsTo = async (email: string) => (await emailsTo(email)).map(({ subje
 /** Creates a pending change with its two links. */
 const requested = async () => {
   const customer = await confirmed()
-  const to = newAddress()
+  const to = generateEmail()
   expect(await request(customer, to)).toMatchObject(done)
   return { customer, from: customer.email, to, confirm: await linkTo(to), undo: await linkTo(customer.email) }
 }
@@ -85,7 +85,7 @@ test.each([
   const [confirmation, notice, end] = texts
   const customer = await confirmed()
   await api("/profile", { method: "PATCH", token: customer.token, body: { culture: locale } })
-  const to = newAddress()
+  const to = generateEmail()
   await request(customer, to)
   const [first] = await emailsTo(to)
   expect(first).toMatchObject({
@@ -141,7 +141,7 @@ test("repeating the same request sends nothing, and another address replaces the
   const sent = await emailsTo(from)
   expect(await request(customer, to)).toMatchObject(done)
   expect(await emailsTo(from)).toEqual(sent)
-  const third = newAddress()
+  const third = generateEmail()
   expect(await request(customer, third)).toMatchObject(done)
   expect(await loadProfile(customer)).toMatchObject({ pendingEmail: third })
   expect(await follow(confirm)).toMatchObject(oldToken)
@@ -200,7 +200,7 @@ test("an unknown undo link, or one older than 72 hours, is refused with an expla
 test("the first address undoes later changes too, and invalidates their undo links", async () => {
   const { customer, from, to, confirm, undo } = await requested()
   await follow(confirm)
-  const third = newAddress()
+  const third = generateEmail()
   await request(customer, third)
   const undoSecond = await linkTo(to)
   await follow(await linkTo(third))
@@ -255,7 +255,7 @@ test("an address of another customer is refused, even if it was registered befor
 
 test("the first of two customers to confirm the same new address gets it", async () => {
   const [one, two] = [await confirmed(), await confirmed()]
-  const to = newAddress()
+  const to = generateEmail()
   await request(one, to)
   const first = await linkTo(to)
   await request(two, to)
@@ -268,7 +268,7 @@ test("the first of two customers to confirm the same new address gets it", async
 
 test("an address that was never confirmed gets a notice without an undo link, because it may belong to a stranger", async () => {
   const customer = await signUp()
-  const to = newAddress()
+  const to = generateEmail()
   expect(await request(customer, to)).toMatchObject(done)
   expect((await emailsTo(customer.email))[0]).toMatchObject({
     subject: "Your e-mail address will be changed",
@@ -281,7 +281,7 @@ test("an address that was never confirmed gets a notice without an undo link, be
 
 test("a change needs a session, the password and a two-factor code", async () => {
   const { token, email } = await confirmed()
-  expect(await request({ token }, newAddress(), { password: "guess" })).toMatchObject({
+  expect(await request({ token }, generateEmail(), { password: "guess" })).toMatchObject({
     status: 400,
     body: { code: "IncorrectPassword", field: "password" },
   })
@@ -289,10 +289,12 @@ test("a change needs a session, the password and a two-factor code", async () =>
   expect(await loadProfile({ token })).toMatchObject({ pendingEmail: null })
   const { body } = await desk("/api/personas", { body: { persona: "twoFactor" } })
   const persona = body as { readonly access_token: string; readonly password: string }
-  expect(await request({ token: persona.access_token }, newAddress(), { password: persona.password })).toMatchObject({
-    status: 403,
-    body: { code: "tfa" },
-  })
+  expect(await request({ token: persona.access_token }, generateEmail(), { password: persona.password })).toMatchObject(
+    {
+      status: 403,
+      body: { code: "tfa" },
+    },
+  )
   expect(await api("/profile/email-change", { method: "DELETE" })).toMatchObject({ status: 401 })
   expect(await api("/profile/email-change/resend", { body: {} })).toMatchObject({ status: 401 })
 })

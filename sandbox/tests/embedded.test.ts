@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "#sandbox/database.ts"
-import { checkDisk, inBatches } from "#sandbox/embedded.ts"
+import { checkDisk, batchMessages } from "#sandbox/embedded.ts"
 import { openEmbedded } from "#sandbox/testing/database.ts"
 
 let database: Database
@@ -43,7 +43,7 @@ describe("a disk with less free space than the database needs", () => {
 it("sends the messages of a statement together, and returns the responses with the last one", async () => {
   const sent: string[] = []
   const execProtocolStream = (message: Uint8Array) => Promise.resolve([sent.push(Buffer.from(message).toString())])
-  const batches = inBatches({ execProtocolStream } as unknown as PGlite)
+  const batches = batchMessages({ execProtocolStream } as unknown as PGlite)
   const replies = ["Bind", "Describe", "Execute", "Sync", "Query"].map((message) =>
     batches.execProtocolStream(Buffer.from(message)),
   )

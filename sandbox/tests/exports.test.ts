@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { day, hour, minute, second } from "#sandbox/clock.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { hashSecret } from "#sandbox/rules/tokens.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { ticket } from "#sandbox/schemas/exports.ts"
@@ -64,13 +64,13 @@ describe("the table of the history", () => {
     const list = (await api("/dashboard/operationhistory?count=1", { token })).body as { readonly total: number }
     expect(rows).toHaveLength(list.total)
     expect(new Set(rows.map((row) => row[10])).size).toBe(list.total)
-    const sum = rows.reduce((all, row) => all + amount(row[2]!), 0n)
+    const sum = rows.reduce((all, row) => all + parseAmount(row[2]!), 0n)
     const summary = (await api("/withdraws/summary?currencyId=btc", { token })).body as { readonly balance: string }
     expect(formatAmount(sum)).toBe(summary.balance)
     const rowOf = (id: string) => rows.find((row) => row[10] === id)
     expect(rowOf(sent)?.slice(1, 3)).toEqual(["Withdrawal", "-0.001"])
     const [fee, received] = rowOf(sent)!.slice(-2)
-    expect(formatAmount(amount(fee!) + amount(received!))).toBe("0.001")
+    expect(formatAmount(parseAmount(fee!) + parseAmount(received!))).toBe("0.001")
     expect([rowOf(rejected)?.slice(1, 3), rowOf(rejected)?.slice(-2)]).toEqual([
       ["Withdrawal", "0"],
       ["", ""],

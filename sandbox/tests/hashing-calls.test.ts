@@ -1,10 +1,10 @@
 import crypto from "node:crypto"
 import { syncBuiltinESMExports } from "node:module"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { serve } from "#sandbox/app.ts"
+import { createFetchHandler } from "#sandbox/app.ts"
 import { second } from "#sandbox/clock.ts"
 import type { Connections } from "#sandbox/database.ts"
-import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { recoveryCodes, tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
@@ -30,7 +30,7 @@ afterAll(() => {
 const { api, desk, confirmed, emailsTo, move } = useSandbox(async () => {
   const { db, close, connections: count } = await openTestDatabase()
   countConnections = count
-  return { db, close, fetch: serve(db, { now: () => testStartTime, extensions: ["recoveryCodes"] }) }
+  return { db, close, fetch: createFetchHandler(db, { now: () => testStartTime, extensions: ["recoveryCodes"] }) }
 })
 
 const password = "correct-horse"
@@ -42,7 +42,7 @@ test("no call holds a database connection while it hashes a password or a recove
   const nextCode = async () => {
     await move(30 * second)
     const { now } = (await desk("/api/clock")).body as { readonly now: string }
-    return totp(secret, stepAt(Date.parse(now)))
+    return generateTotpCode(secret, stepAt(Date.parse(now)))
   }
   const enable = { tfaCode: await nextCode(), password }
   expect(await api("/profile/tfa/enable", { body: enable, token })).toMatchObject({ status: 204 })

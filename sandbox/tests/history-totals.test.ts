@@ -2,11 +2,11 @@ import { expect, test } from "vitest"
 import type { z } from "zod"
 import { day } from "#sandbox/clock.ts"
 import { buyContract } from "#sandbox/desk/buying.ts"
-import { amount, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
+import { parseAmount, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
 import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { coinRate } from "#sandbox/rules/rates.ts"
 import { historyTotal, operation } from "#sandbox/schemas/cabinet.ts"
-import { lockedByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { lockByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, assign, createOrder, db, desk, invoiceFor, pay, signUp } = useSandbox(offering("history"))
 
@@ -18,7 +18,7 @@ const overpay = async (token: string, email: string) => {
   const { id } = await createOrder(token)
   await assign(id, { email, token, refreshToken: "" })
   const invoice = await invoiceFor(id, { email, token, refreshToken: "" })
-  await pay(invoice.invoiceId, { amount: formatAmount(amount(invoice.amount) + amount("0.000025")) })
+  await pay(invoice.invoiceId, { amount: formatAmount(parseAmount(invoice.amount) + parseAmount("0.000025")) })
   expect(await api(`/orders/${id}/complete`, { body: {}, token })).toMatchObject({ status: 200 })
 }
 
@@ -28,7 +28,7 @@ const generatedYear = async () => {
   await db()
     .transaction()
     .execute(async (tx) => {
-      const user = await lockedByEmail(tx, customer.email)
+      const user = await lockByEmail(tx, customer.email)
       const then = testStartTime - 360 * day
       for (const [productId, quantity] of [
         ["btc-limited", "100"],
@@ -69,7 +69,7 @@ const summed = (rows: readonly Operation[]): readonly Total[] => {
   const keys = [...new Set(counted.map((row) => `${kindOf(row)} ${row.currencyId}`))].toSorted()
   return keys.map((key) => {
     const own = counted.filter((row) => `${kindOf(row)} ${row.currencyId}` === key)
-    const sumOf = (texts: readonly string[]) => formatAmount(texts.reduce((sum, text) => sum + amount(text), 0n))
+    const sumOf = (texts: readonly string[]) => formatAmount(texts.reduce((sum, text) => sum + parseAmount(text), 0n))
     const { currencyId, equivalent } = own[0]!
     return {
       operationType: kindOf(own[0]!),
@@ -84,7 +84,7 @@ const netOf = (totals: readonly Total[]) =>
   formatAmount(
     totals.reduce(
       (sum, { operationType, amount: { amount: part } }) =>
-        sum + (debits.includes(operationType) ? -amount(part) : amount(part)),
+        sum + (debits.includes(operationType) ? -parseAmount(part) : parseAmount(part)),
       0n,
     ),
   )
@@ -123,7 +123,7 @@ test("the export and the totals of a generated year agree, with every filter", {
   const [newest] = await exported(token, "?operationType=Bonus&coin=btc&currencyId=usd")
   const rate = coinRate(1, "btc", Date.parse(newest!.operationDate))
   expect(newest!.equivalent).toEqual({
-    amount: formatAmount(multiplyAmounts(amount(newest!.amount), rate, "half-up")),
+    amount: formatAmount(multiplyAmounts(parseAmount(newest!.amount), rate, "half-up")),
     currencyId: "usd",
   })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { day } from "#sandbox/clock.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
-import { ledgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { loadLedgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, desk, getOrder, invoiceFor, issued, pay, move } = useSandbox()
 
@@ -72,7 +72,7 @@ test("coins sent to a replaced address are credited once the order is paid anoth
   ])
   expect(order.credits).toMatchObject([{ amount: "0.002", currencyId: "btc", reason: "Late" }])
   expect(await balance(customer)).toBe("0.002")
-  expect(await ledgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
+  expect(await loadLedgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
 })
 
 test("a second payment to the same address is credited while the decision about an overpayment is open", async () => {
@@ -132,5 +132,5 @@ test("the desk finds settled invoices by search, and its scene leads to an order
   const { path, access_token } = scene.body as { path: string; access_token: string }
   const order = await getOrder(path.split("/")[2] ?? "", access_token)
   expect(order).toMatchObject({ state: "Expired", payments: [{ late: true }], credits: [{ reason: "Late" }] })
-  expect(formatAmount(amount(order.credits[0]?.amount ?? "0"))).toBe(order.payments[0]?.amount)
+  expect(formatAmount(parseAmount(order.credits[0]?.amount ?? "0"))).toBe(order.payments[0]?.amount)
 })

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts, postEntries } from "#sandbox/rules/ledger.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
@@ -9,7 +9,7 @@ const { db, issued, pay, getOrder } = useSandbox()
 const balance = async (account: string, currency: string) => {
   const rows = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db())
-  return formatAmount(amount(rows.rows[0]?.sum ?? "0"))
+  return formatAmount(parseAmount(rows.rows[0]?.sum ?? "0"))
 }
 
 test("a completed order leaves coins in the wallet, dollars in sales, power in a contract and nothing on its account", async () => {
@@ -29,7 +29,7 @@ test("a completed order leaves coins in the wallet, dollars in sales, power in a
 
 test("the database refuses a posting that does not sum to zero in every currency", async () => {
   const { id } = await issued()
-  const one = amount("1")
+  const one = parseAmount("1")
   const lopsided = db()
     .transaction()
     .execute((tx) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import type { Tx } from "#sandbox/database.ts"
-import { inQueue } from "#sandbox/testing/queue.ts"
+import { runInQueue } from "#sandbox/testing/queue.ts"
 import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const password = "correct-horse"
@@ -44,7 +44,7 @@ describe.skipIf(process.env["DATABASE_URL"] === undefined)("two calls at once (n
     await api("/profile/email", { method: "PATCH", token: customer.token, body })
     const link = { token: await tokenTo(customer.email) }
     const thief = { newPassword: "thief-horse-9", confirmPassword: "thief-horse-9" }
-    const responses = await inQueue(db(), lockCustomer(customer), [
+    const responses = await runInQueue(db(), lockCustomer(customer), [
       () => api("/email-change/undo", { body: link }),
       () => api("/profile/password", { method: "PATCH", token: customer.token, body: thief }),
     ])
@@ -57,7 +57,7 @@ describe.skipIf(process.env["DATABASE_URL"] === undefined)("two calls at once (n
     const recovery = await recover(customer)
     const add = (name: string) => () =>
       api("/address-book/addresses", { body: { currencyId: "btc", name, address }, token: customer.token })
-    const responses = await inQueue(db(), lockCustomer(customer), [recovery, add("One"), add("Two")])
+    const responses = await runInQueue(db(), lockCustomer(customer), [recovery, add("One"), add("Two")])
     expect(responses).toMatchObject([{ status: 200 }, unauthorized, unauthorized])
     const { id } = await customerOf(customer.email)
     expect(await db().selectFrom("saved_address").selectAll().where("user_id", "=", id).execute()).toEqual([])
@@ -65,14 +65,14 @@ describe.skipIf(process.env["DATABASE_URL"] === undefined)("two calls at once (n
 
   it("refuse an invoice that waits while the account closes", async () => {
     const { customer, id } = await ordered()
-    const responses = await inQueue(db(), lockOrder(id), [() => close(customer), () => invoice(id, customer)])
+    const responses = await runInQueue(db(), lockOrder(id), [() => close(customer), () => invoice(id, customer)])
     expect(responses).toMatchObject([{ status: 204 }, unauthorized])
     expect(await db().selectFrom("invoice").selectAll().where("order_id", "=", id).execute()).toEqual([])
   })
 
   it("do not close an account while an invoice is made for it", async () => {
     const { customer, id } = await ordered()
-    const responses = await inQueue(db(), lockOrder(id), [() => invoice(id, customer), () => close(customer)])
+    const responses = await runInQueue(db(), lockOrder(id), [() => invoice(id, customer), () => close(customer)])
     expect(responses).toMatchObject([{ status: 201 }, { status: 409, body: { code: "OrderInPayment" } }])
   })
 
@@ -80,7 +80,7 @@ describe.skipIf(process.env["DATABASE_URL"] === undefined)("two calls at once (n
     const customer = await confirmed()
     const { id } = await createOrder()
     const change = () => api(`/orders/${id}`, { method: "PATCH", body: { code: "" } })
-    const responses = await inQueue(db(), lockOrder(id), [() => assign(id, customer), change])
+    const responses = await runInQueue(db(), lockOrder(id), [() => assign(id, customer), change])
     expect(responses).toMatchObject([{ status: 200, body: { state: "Assigned" } }, unauthorized])
   })
 
@@ -92,7 +92,7 @@ describe.skipIf(process.env["DATABASE_URL"] === undefined)("two calls at once (n
         token: customer.token,
         body: { password, newPassword, confirmPassword: newPassword },
       })
-    const responses = await inQueue(db(), lockCustomer(customer), [change("first-horse-9"), change("other-horse-9")])
+    const responses = await runInQueue(db(), lockCustomer(customer), [change("first-horse-9"), change("other-horse-9")])
     expect(responses).toMatchObject([{ status: 204 }, { status: 400, body: { code: "IncorrectPassword" } }])
   })
 })

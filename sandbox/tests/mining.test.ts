@@ -4,8 +4,8 @@ import { expect, test } from "vitest"
 import { z } from "zod"
 import { day, hour, minute } from "#sandbox/clock.ts"
 import { endOfDay, startOfDay } from "#sandbox/days.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
-import { marketCap as marketCapAt } from "#sandbox/rules/market.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
+import { calculateMarketCap as marketCapAt } from "#sandbox/rules/market.ts"
 import { forecastMonth, investment, marketCap, operationList, returns, summaryItem } from "#sandbox/schemas/cabinet.ts"
 import { contractList, mining as miningAnswer } from "#sandbox/schemas/shop.ts"
 import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
@@ -36,12 +36,12 @@ const loadHistory = async (token: string, query = "") => {
 const loadSummary = async (token: string) =>
   z.array(summaryItem).parse((await api("/dashboard/summary/", { token })).body)
 const sum = (values: readonly { readonly amount: string }[]) =>
-  formatAmount(values.reduce((total, value) => total + amount(value.amount), 0n))
+  formatAmount(values.reduce((total, value) => total + parseAmount(value.amount), 0n))
 
 const balance = async (account: string, currency: string) => {
   const rows = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db())
-  return formatAmount(amount(rows.rows[0]?.sum ?? "0"))
+  return formatAmount(parseAmount(rows.rows[0]?.sum ?? "0"))
 }
 
 test("nothing is paid in the first hours, and the first payout comes after a day", async () => {
@@ -85,10 +85,10 @@ test("an unlimited contract pays every payout less maintenance, and each entry n
   // The daily fee is 3.2 dollars, because 100 Th cost 0.032 dollars each. One btc costs about 64,250 dollars.
   for (const fee of fees) expect(Number(fee.amount)).toBeCloseTo(3.2 / 64_250, 6)
   const [item] = await loadSummary(await later())
-  expect(item?.baseBalance.amount).toBe(formatAmount(amount(sum(bonuses)) - amount(sum(fees))))
+  expect(item?.baseBalance.amount).toBe(formatAmount(parseAmount(sum(bonuses)) - parseAmount(sum(fees))))
   expect(item?.baseRevenue).toEqual(item?.baseBalance)
   expect(item?.baseOperation?.amount).toBe(
-    formatAmount(amount(bonuses[0]?.amount ?? "0") - amount(fees[0]?.amount ?? "0")),
+    formatAmount(parseAmount(bonuses[0]?.amount ?? "0") - parseAmount(fees[0]?.amount ?? "0")),
   )
 })
 
@@ -150,12 +150,12 @@ test("a stake is returned after its twelve months, announced by e-mail, and excl
     },
   ])
   // The stake earns from the third day on, so the year has 363 days of 16 eth × 4.2 % / 365.
-  const earned = formatAmount(amount("0.00184109") * 363n)
+  const earned = formatAmount(parseAmount("0.00184109") * 363n)
   const token = await later()
   expect(await loadSummary(token)).toMatchObject([
     {
       unit: "eth2",
-      baseBalance: { amount: formatAmount(amount(earned) + amount("16")) },
+      baseBalance: { amount: formatAmount(parseAmount(earned) + parseAmount("16")) },
       baseRevenue: { amount: earned },
       baseOperation: { amount: "0.00184109" },
     },
@@ -177,8 +177,8 @@ test("the forecast of a stake counts no day before its first payout", async () =
   const { token } = await miner("eth2-staking", "16")
   const months = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=eth", { token })).body)
   // The stake earns on 29 of the 31 days of March, because it begins with the third day.
-  expect(months[0]?.baseRevenue.amount).toBe(formatAmount(amount("0.00184109") * 29n))
-  expect(sum(months.map(({ baseRevenue }) => baseRevenue))).toBe(formatAmount(amount("0.00184109") * 363n))
+  expect(months[0]?.baseRevenue.amount).toBe(formatAmount(parseAmount("0.00184109") * 29n))
+  expect(sum(months.map(({ baseRevenue }) => baseRevenue))).toBe(formatAmount(parseAmount("0.00184109") * 363n))
 })
 
 test("the forecast names revenue before maintenance, maintenance in the display currency, and revenue of stakes", async () => {
@@ -195,9 +195,9 @@ test("the forecast names revenue before maintenance, maintenance in the display 
   const [btc, eth] = [await first("btc"), await first("eth")]
   // The payouts are 31 days of 100 Th, the last of them at the difficulty of the second 30 days. Maintenance is 3.2 cents a day for each
   // Th, and a dollar is 0.92 euros.
-  const maintained = formatAmount(amount("0.00015466") * 30n + amount("0.00015218"))
+  const maintained = formatAmount(parseAmount("0.00015466") * 30n + parseAmount("0.00015218"))
   expect(btc.parts).toEqual({ maintained, maintenance: "91.264", staked: "0" })
-  expect(amount(btc.baseRevenue.amount)).toBeGreaterThan(0n)
+  expect(parseAmount(btc.baseRevenue.amount)).toBeGreaterThan(0n)
   expect(eth.parts).toEqual({ maintained: "0", maintenance: "0", staked: eth.baseRevenue.amount })
 })
 
@@ -212,7 +212,7 @@ test("the summary, the history and the ledger agree to the last digit after thre
   ]
   expect(values).toHaveLength(184)
   const sumOfType = (type: string) => sum(values.filter(({ operationType }) => operationType === type))
-  const net = formatAmount(amount(sumOfType("Bonus")) - amount(sumOfType("MaintenanceFee")))
+  const net = formatAmount(parseAmount(sumOfType("Bonus")) - parseAmount(sumOfType("MaintenanceFee")))
   const [item] = await loadSummary(token)
   const { id } = await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()
   expect([item?.baseBalance.amount, item?.baseRevenue.amount, await balance(`balance:${id}`, "btc")]).toEqual([
@@ -494,7 +494,7 @@ test("a stake is reported apart from mining investments and payouts, before and 
 
 test("the invested amount is the cost of the purchase, without credited and tolerated amounts", async () => {
   const { customer, id, invoice } = await issued()
-  await pay(invoice.invoiceId, { amount: formatAmount(amount(invoice.amount) + amount("0.00002")) })
+  await pay(invoice.invoiceId, { amount: formatAmount(parseAmount(invoice.amount) + parseAmount("0.00002")) })
   await api(`/orders/${id}/complete`, { body: {}, token: customer.token })
   expect(returns.parse((await api("/dashboard/returns", customer)).body).invested).toEqual({
     amount: "285",

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { day, hour, minute } from "#sandbox/clock.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { order as orderSchema, orderList } from "#sandbox/schemas/orders.ts"
 import { contractList, recentPurchases } from "#sandbox/schemas/shop.ts"
@@ -21,7 +21,7 @@ const renewed = async (customer: Customer): Promise<Customer> => {
 const balance = async (account: string, currency: string): Promise<string> => {
   const { rows } = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db())
-  return formatAmount(amount(rows[0]?.sum ?? "0"))
+  return formatAmount(parseAmount(rows[0]?.sum ?? "0"))
 }
 const halfPaid = async () => {
   const made = await issued()
@@ -47,7 +47,7 @@ test("accepting a paid part completes the order with the paid quantity, and noth
 test("a part at or below the minimum is not accepted, and nothing changes", async () => {
   const { customer, id, invoice } = await issued()
   expect(await act(id, "accept", customer)).toMatchObject({ status: 409, body: { code: "WrongState" } })
-  await pay(invoice.invoiceId, { amount: formatAmount(amount(invoice.amount) / 10n) })
+  await pay(invoice.invoiceId, { amount: formatAmount(parseAmount(invoice.amount) / 10n) })
   expect(await act(id, "accept", customer)).toMatchObject({ status: 409, body: { code: "TooLittlePaid" } })
   expect(await getOrder(id, customer.token)).toMatchObject({ state: "UnderPaid" })
   expect((await contracts(customer)).total).toBe(0)

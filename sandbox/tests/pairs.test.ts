@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Document } from "#sandbox/openapi/types.ts"
 import { pairCalls } from "#sandbox/testing/pairs/calls.ts"
 import { createPairSchema } from "#sandbox/testing/pairs/pair-schema.ts"
-import { samplePairs } from "#sandbox/testing/pairs/pairs.ts"
+import { listSamplePairs } from "#sandbox/testing/pairs/pairs.ts"
 import { runPairs } from "#sandbox/testing/pairs/run-pairs.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
@@ -32,7 +32,7 @@ describe.skipIf(url === "")("two calls at once on PostgreSQL (needs DATABASE_URL
   const schemas = [createPairSchema(url, random), createPairSchema(url, random)]
 
   it("have the same result as one after the other, for these pairs", { timeout: 120_000 }, async () => {
-    expect(await runPairs(schemas, samplePairs())).toEqual({
+    expect(await runPairs(schemas, listSamplePairs())).toEqual({
       refused: ["PATCH /profile/password without the present one: 400 IncorrectPassword password"],
       wrong: [],
     })

@@ -2,10 +2,10 @@ import { expect, test } from "vitest"
 import type { z } from "zod"
 import { day } from "#sandbox/clock.ts"
 import { buyContract } from "#sandbox/desk/buying.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
-import { createCode, joinProgramme } from "#sandbox/rules/partner.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
+import { createPartnerCode, joinProgramme } from "#sandbox/rules/partner.ts"
 import { rewardList } from "#sandbox/schemas/partner.ts"
-import { lockedByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { lockByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp } = useSandbox(offering("partner"))
 
@@ -17,10 +17,10 @@ const generatedYear = async () => {
   const codes = await db()
     .transaction()
     .execute(async (tx) => {
-      const owner = await joinProgramme(tx, await lockedByEmail(tx, partner.email))
+      const owner = await joinProgramme(tx, await lockByEmail(tx, partner.email))
       const begin = testStartTime - 350 * day
-      const own = [await createCode(tx, owner, begin), await createCode(tx, owner, begin)] as const
-      const user = await lockedByEmail(tx, buyer.email)
+      const own = [await createPartnerCode(tx, owner, begin), await createPartnerCode(tx, owner, begin)] as const
+      const user = await lockByEmail(tx, buyer.email)
       for (let order = 0; order < 30; order += 1) {
         const bought =
           order % 3 === 2 ? { productId: "eth-limited", quantity: "100" } : { productId: "btc-limited", quantity: "10" }
@@ -56,7 +56,7 @@ const summed = (rewards: Rewards["values"]): Rewards["totals"] =>
   (["Accrued", "Paid"] as const).flatMap((state) =>
     (["btc", "eth"] as const).flatMap((currencyId) => {
       const own = rewards.filter((reward) => reward.state === state && reward.currencyId === currencyId)
-      const sum = own.reduce((total, reward) => total + amount(reward.amount), 0n)
+      const sum = own.reduce((total, reward) => total + parseAmount(reward.amount), 0n)
       return own.length === 0 ? [] : [{ state, amount: { amount: formatAmount(sum), currencyId } }]
     }),
   )

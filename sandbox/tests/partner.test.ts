@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { day } from "#sandbox/clock.ts"
-import { amount, divideAmounts, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
+import { parseAmount, divideAmounts, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
 import { ledgerAccounts, loadBalance } from "#sandbox/rules/ledger.ts"
 import { coinRate } from "#sandbox/rules/rates.ts"
 import { newCode, rewardList, summaryEntry } from "#sandbox/schemas/partner.ts"
@@ -42,7 +42,11 @@ const buyWith = async (code: string): Promise<Customer> => {
 // The buyer paid 270.75 dollars, which are 10 Th at 28.50 dollars with 5 % off. The reward is 5 % of that, at the rate of that time. The
 // test's sandbox has seed 1.
 const reward = formatAmount(
-  divideAmounts(multiplyAmounts(amount("270.75"), amount("0.05"), "down"), coinRate(1, "btc", testStartTime), "down"),
+  divideAmounts(
+    multiplyAmounts(parseAmount("270.75"), parseAmount("0.05"), "down"),
+    coinRate(1, "btc", testStartTime),
+    "down",
+  ),
 )
 
 test("a customer who joins is a partner and creates codes; joining again changes nothing", async () => {
@@ -141,7 +145,7 @@ test("a referred order accrues a reward, which is paid once a week later", async
   ])
   const waiting = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account like ${ledgerAccounts.reward("%")}`.execute(db())
-  expect(amount(waiting.rows[0]?.sum ?? "1")).toBe(0n)
+  expect(parseAmount(waiting.rows[0]?.sum ?? "1")).toBe(0n)
 })
 
 test("the customer's own code is refused, even for a visitor's order that the owner takes over", async () => {
@@ -204,7 +208,7 @@ test("simultaneous calls accrue and pay a reward once", async () => {
     .where("email", "=", partner.email)
     .executeTakeFirstOrThrow()
   const kept = await db().selectFrom("operation").select("amount").where("user_id", "=", id).execute()
-  expect(kept.map((row) => formatAmount(amount(row.amount)))).toEqual([reward])
+  expect(kept.map((row) => formatAmount(parseAmount(row.amount)))).toEqual([reward])
 })
 
 test("the partner of the desk has one reward paid and one accrued", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { serve } from "#sandbox/app.ts"
+import { createFetchHandler } from "#sandbox/app.ts"
 import { minute } from "#sandbox/clock.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
@@ -10,7 +10,11 @@ const statements: string[] = []
 
 const { api, desk, db, signUp, emailsTo, move } = useSandbox(async () => {
   const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
-  return { db: opened, close, fetch: serve(opened, { now: () => testStartTime, origin: "https://shop.example" }) }
+  return {
+    db: opened,
+    close,
+    fetch: createFetchHandler(opened, { now: () => testStartTime, origin: "https://shop.example" }),
+  }
 })
 
 const password = "correct-horse"
@@ -133,7 +137,7 @@ test("a browser from which the owner has signed in is not locked out by guesses 
 
 test("the cookie of a known browser is not Secure where the site is not https", async () => {
   const body = new URLSearchParams({ grant_type: "password", username: await customer(), password })
-  const response = await serve(db(), { now: () => testStartTime })(
+  const response = await createFetchHandler(db(), { now: () => testStartTime })(
     new Request("http://localhost/api/v1/token", { method: "POST", body }),
   )
   expect(response.headers.get("Set-Cookie")).toMatch(

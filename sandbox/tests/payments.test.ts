@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { day, hour } from "#sandbox/clock.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
 import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, emailsTo } = useSandbox()
 
 const sum = (...values: readonly string[]) =>
-  formatAmount(values.map(amount).reduce((total, value) => total + value, 0n))
+  formatAmount(values.map(parseAmount).reduce((total, value) => total + value, 0n))
 const contracts = async (token: string) => contractList.strict().parse((await api("/contracts/", { token })).body)
 
 const renewed = async (refresh_token: string) => {
@@ -170,11 +170,11 @@ test("a contract ends after its twelve months", async () => {
 
 test("concurrent payments are processed one after the other, and none is lost", async () => {
   const { customer, id, invoice } = await issued()
-  const part = formatAmount(amount(invoice.amount) / 5n)
+  const part = formatAmount(parseAmount(invoice.amount) / 5n)
   await Promise.all(Array.from({ length: 4 }, () => pay(invoice.invoiceId, { amount: part })))
   const order = await getOrder(id, customer.token)
   expect(order.payments).toHaveLength(4)
-  expect(order.invoice?.remainAmount).toBe(formatAmount(amount(invoice.amount) - 4n * amount(part)))
+  expect(order.invoice?.remainAmount).toBe(formatAmount(parseAmount(invoice.amount) - 4n * parseAmount(part)))
 })
 
 test("the sold quantity of a sale is counted", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { serve } from "#sandbox/app.ts"
+import { createFetchHandler } from "#sandbox/app.ts"
 import { hour, second } from "#sandbox/clock.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
@@ -18,7 +18,7 @@ const { api, db, issued, getOrder, pay, move } = useSandbox(async () => {
         : value
     },
   })
-  return { db: real, close, fetch: serve(counted, { now: () => testStartTime }) }
+  return { db: real, close, fetch: createFetchHandler(counted, { now: () => testStartTime }) }
 })
 
 const begun = async (call: () => Promise<unknown>): Promise<number> => {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { day, hour, second } from "#sandbox/clock.ts"
-import { amount } from "#sandbox/money.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import { ledgerAccounts, postEntries } from "#sandbox/rules/ledger.ts"
-import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { openedDemo } from "#sandbox/schemas/demo.ts"
 import { ticket } from "#sandbox/schemas/exports.ts"
@@ -21,8 +21,8 @@ const loadId = async (email: string) =>
 const credit = async (email: string, value: string) => {
   const id = await loadId(email)
   const entries = [
-    ["pool", "btc", -amount(value)],
-    [ledgerAccounts.balance(id), "btc", amount(value)],
+    ["pool", "btc", -parseAmount(value)],
+    [ledgerAccounts.balance(id), "btc", parseAmount(value)],
   ] as const
   await db()
     .transaction()
@@ -45,7 +45,7 @@ const withTwoFactor = async () => {
   const code = async () => {
     await move(30 * second)
     const { now } = (await desk("/api/clock")).body as { readonly now: string }
-    return totp(secret, stepAt(Date.parse(now)))
+    return generateTotpCode(secret, stepAt(Date.parse(now)))
   }
   await api("/profile/tfa/enable", { body: { tfaCode: await code(), password }, token })
   return { ...customer, code }
@@ -60,7 +60,7 @@ const withPast = async (): Promise<Customer> => {
   const token = await signIn(customer.email)
   const { body } = await api("/withdraws/summary?currencyId=btc", { token })
   const { balance } = body as { readonly balance: string }
-  const left = amount(balance) - amount("0.0001")
+  const left = parseAmount(balance) - parseAmount("0.0001")
   const text = `0.${left.toString().padStart(8, "0")}`
   const withdrawal = { id: randomUUID(), amount: text, address: ledger, currencyId: "btc" }
   expect(await api("/withdraws", { body: withdrawal, token })).toMatchObject({ status: 201 })

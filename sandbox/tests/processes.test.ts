@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import { hour } from "#sandbox/clock.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { postEntries } from "#sandbox/rules/ledger.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
 import { invoice } from "#sandbox/schemas/order-payments.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
 import { withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
-import { inTwoProcesses } from "#sandbox/testing/processes.ts"
+import { startTwoProcesses } from "#sandbox/testing/processes.ts"
 import { type ApiResponse, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const url = process.env["DATABASE_URL"] ?? ""
@@ -21,7 +21,7 @@ const statuses = (responses: readonly ApiResponse[]) =>
 
 // `useSandbox` checks after every test that the ledger balances.
 describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", () => {
-  const { api, db, desk, signUp, getOrder, pay, move } = useSandbox(() => inTwoProcesses(url))
+  const { api, db, desk, signUp, getOrder, pay, move } = useSandbox(() => startTwoProcesses(url))
 
   it("show the same time after either has moved the clock", async () => {
     const now = async () => Date.parse(((await desk("/api/clock")).body as { now: string }).now)
@@ -45,8 +45,8 @@ describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", 
     const invoices = created.map(({ body }) => invoice.parse(body))
     expect(new Set(invoices.map(({ invoiceId }) => invoiceId)).size).toBe(1)
     const [{ invoiceId, amount: asks }] = invoices as [(typeof invoices)[number]]
-    const part = formatAmount(amount(asks) / 4n)
-    const rest = formatAmount(amount(asks) - 3n * amount(part))
+    const part = formatAmount(parseAmount(asks) / 4n)
+    const rest = formatAmount(parseAmount(asks) - 3n * parseAmount(part))
     expect(
       statuses(await Promise.all([part, part, part, rest].map((each) => pay(invoiceId, { amount: each })))),
     ).toEqual([200, 200, 200, 200])
@@ -74,7 +74,7 @@ describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", 
   it("never overdraw with simultaneous withdrawals, and make one withdrawal for one id", async () => {
     const { email, token } = await signUp()
     const { id } = await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()
-    const value = amount("0.0105")
+    const value = parseAmount("0.0105")
     await db()
       .transaction()
       .execute((tx) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { minute, second } from "#sandbox/clock.ts"
 import { hashSecret } from "#sandbox/rules/tokens.ts"
-import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { recoveryCodes, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
@@ -19,7 +19,7 @@ const withTwoFactor = async () => {
   const nextCode = async () => {
     await move(30 * second)
     const { now } = (await desk("/api/clock")).body as { readonly now: string }
-    return totp(secret, stepAt(Date.parse(now)))
+    return generateTotpCode(secret, stepAt(Date.parse(now)))
   }
   const enable = { tfaCode: await nextCode(), password }
   expect(await api("/profile/tfa/enable", { body: enable, token })).toMatchObject({ status: 204 })

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { amount, formatAmount, multiplyAmounts, roundToStep } from "#sandbox/money.ts"
+import { parseAmount, formatAmount, multiplyAmounts, roundToStep } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { operationList, summaryItem } from "#sandbox/schemas/cabinet.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
-import { ledgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { loadLedgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
 
@@ -17,8 +17,8 @@ const balance = async ({ token }: Customer, coin = "btc") =>
 
 test("an overpayment below one step is shown as the remainder, and credited in the paid coin on completion", async () => {
   const { customer, id, invoice } = await issued()
-  const over = amount("0.00002")
-  await pay(invoice.invoiceId, { amount: formatAmount(amount(invoice.amount) + over) })
+  const over = parseAmount("0.00002")
+  await pay(invoice.invoiceId, { amount: formatAmount(parseAmount(invoice.amount) + over) })
   const order = await getOrder(id, customer.token)
   expect(order).toMatchObject({
     state: "OverPaid",
@@ -26,7 +26,7 @@ test("an overpayment below one step is shown as the remainder, and credited in t
     remainder: { currencyId: "btc" },
     credits: [],
   })
-  const remainder = amount(order.remainder?.amount ?? "0")
+  const remainder = parseAmount(order.remainder?.amount ?? "0")
   expect(remainder).toBe(over)
   expect(Number(order.remainder?.localizedAmount)).toBeCloseTo(Number(order.receivedAmount) - 285, 6)
   expect(await act(id, "complete", customer)).toMatchObject({
@@ -40,7 +40,7 @@ test("an overpayment below one step is shown as the remainder, and credited in t
     },
   })
   expect(await balance(customer)).toBe(formatAmount(remainder))
-  expect(await ledgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
+  expect(await loadLedgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
 })
 
 test("an overpayment at the maximum buys power up to the maximum, and the rest is credited", async () => {
@@ -54,7 +54,7 @@ test("an overpayment at the maximum buys power up to the maximum, and the rest i
   await pay(invoice.invoiceId, { kind: "double" })
   const order = await getOrder(id, customer.token)
   expect(order.items[0]).toMatchObject({ quantity: "32", availableQuantity: "32" })
-  const back = amount(order.remainder?.amount ?? "0")
+  const back = parseAmount(order.remainder?.amount ?? "0")
   expect(formatAmount(back)).toBe(invoice.amount)
   await act(id, "complete", customer)
   expect(await balance(customer, "eth")).toBe(formatAmount(back))
@@ -71,9 +71,9 @@ test("an overpayment of several steps buys whole steps, and the rest is credited
   const { remainder } = await getOrder(id, customer.token)
   await act(id, "complete", customer)
   const order = await getOrder(id, customer.token)
-  const worth = multiplyAmounts(amount(order.items[0]?.acceptedQuantity ?? ""), amount("28.5"), "half-up")
-  expect(roundToStep(worth, amount("2.85"), "down")).toBe(worth)
-  expect(amount(order.receivedAmount) - worth).toBeLessThan(amount("2.85"))
+  const worth = multiplyAmounts(parseAmount(order.items[0]?.acceptedQuantity ?? ""), parseAmount("28.5"), "half-up")
+  expect(roundToStep(worth, parseAmount("2.85"), "down")).toBe(worth)
+  expect(parseAmount(order.receivedAmount) - worth).toBeLessThan(parseAmount("2.85"))
   expect(order.credits).toEqual(remainder === null ? [] : [expect.objectContaining({ amount: remainder.amount })])
 })
 
@@ -92,7 +92,7 @@ test("the remainder of a voucher is credited in bitcoin at the rate of its arriv
   await pay(invoice.invoiceId, { amount: "2851.42" })
   const { remainder } = await getOrder(id, customer.token)
   expect(remainder).toMatchObject({ currencyId: "btc" })
-  const worth = amount(remainder?.amount ?? "0")
+  const worth = parseAmount(remainder?.amount ?? "0")
   // The remainder is 1.42 dollars, at about 64,250 dollars for one btc.
   expect(Number(formatAmount(worth))).toBeGreaterThan(0.0000218)
   expect(Number(formatAmount(worth))).toBeLessThan(0.0000224)
@@ -102,18 +102,18 @@ test("the remainder of a voucher is credited in bitcoin at the rate of its arriv
 
 test("accepting a part credits its remainder below one step", async () => {
   const { customer, id, invoice } = await issued()
-  await pay(invoice.invoiceId, { amount: formatAmount(amount(invoice.amount) / 2n + amount("0.00001")) })
+  await pay(invoice.invoiceId, { amount: formatAmount(parseAmount(invoice.amount) / 2n + parseAmount("0.00001")) })
   const { remainder, items } = await getOrder(id, customer.token)
   expect(items[0]).toMatchObject({ availableQuantity: "5" })
   // An odd amount has no exact half. The additional satoshi is part of the price.
-  expect([amount("0.00001"), amount("0.00001") - 1n]).toContain(amount(remainder?.amount ?? ""))
+  expect([parseAmount("0.00001"), parseAmount("0.00001") - 1n]).toContain(parseAmount(remainder?.amount ?? ""))
   await act(id, "accept", customer)
   expect(await balance(customer)).toBe(remainder?.amount)
 })
 
 test("the history shows a credited remainder as a bonus with a description in the reader's language", async () => {
   const { customer, id, invoice } = await issued()
-  await pay(invoice.invoiceId, { amount: formatAmount(amount(invoice.amount) + amount("0.00002")) })
+  await pay(invoice.invoiceId, { amount: formatAmount(parseAmount(invoice.amount) + parseAmount("0.00002")) })
   await act(id, "complete", customer)
   const { number } = await getOrder(id, customer.token)
   expect(await history(customer)).toMatchObject([
@@ -131,7 +131,7 @@ test("the history shows a credited remainder as a bonus with a description in th
 
 test("a credited remainder is excluded from the last payout and the total paid", async () => {
   const { customer, id, invoice } = await issued()
-  await pay(invoice.invoiceId, { amount: formatAmount(amount(invoice.amount) + amount("0.00002")) })
+  await pay(invoice.invoiceId, { amount: formatAmount(parseAmount(invoice.amount) + parseAmount("0.00002")) })
   await act(id, "complete", customer)
   const credited = (await getOrder(id, customer.token)).credits[0]?.amount
   const summary = (await api("/dashboard/summary/", { token: customer.token })).body as unknown[]

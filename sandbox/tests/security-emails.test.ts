@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { day, hour, minute } from "#sandbox/clock.ts"
-import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
 import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
@@ -29,7 +29,7 @@ const changed = async (): Promise<Changed> => {
 
 const code = async (token: string) => {
   const { details } = twoFactor.parse((await api("/profile/tfa", { token })).body)
-  return (step: number) => totp(details?.code ?? "", stepAt(testStartTime) + step)
+  return (step: number) => generateTotpCode(details?.code ?? "", stepAt(testStartTime) + step)
 }
 const enableTwoFactor = async (token: string) => {
   const codeAt = await code(token)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { hour, minute, second } from "#sandbox/clock.ts"
-import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { recoveryCodes, tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { addressBook } from "#sandbox/schemas/address-book.ts"
 import { securityEvents } from "#sandbox/schemas/security-log.ts"
@@ -35,7 +35,7 @@ const expectDone = ({ status }: ApiResponse) => expect([200, 201, 204]).toContai
 const nextCode = async (secret: string) => {
   await move(30 * second)
   const { now } = (await desk("/api/clock")).body as { readonly now: string }
-  return totp(secret, stepAt(Date.parse(now)))
+  return generateTotpCode(secret, stepAt(Date.parse(now)))
 }
 const withTwoFactor = async () => {
   const customer = await confirmed()

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { z } from "zod"
 import { day, minute } from "#sandbox/clock.ts"
-import { newTotpSecret } from "#sandbox/rules/totp.ts"
+import { generateTotpSecret } from "#sandbox/rules/totp.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { sessions } from "#sandbox/schemas/sessions.ts"
 import { offering, testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
@@ -124,7 +124,7 @@ test.each(endings)("%s needs the password, and wrong passwords are counted", asy
 
 test.each(endings)("%s needs a code where two-factor is on", async (_, pathOf) => {
   const { email, token, other, otherId } = await signInTwice()
-  const protection = { tfa_enabled: true, tfa_secret: newTotpSecret() }
+  const protection = { tfa_enabled: true, tfa_secret: generateTotpSecret() }
   await db().updateTable("customer").set(protection).where("email", "=", email).execute()
   const end = (headers = {}) => api(pathOf(otherId), { body: { password }, token, headers })
   expect(await end()).toMatchObject({ status: 403, body: { code: "tfa" } })

@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { serve } from "#sandbox/app.ts"
+import { createFetchHandler } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { createRemoteApi } from "#sandbox/remote-api.ts"
 import { openEmbedded, openOnServer } from "#sandbox/testing/database.ts"
@@ -27,7 +27,7 @@ describe.each([
     let web: Awaited<ReturnType<typeof listenOnFreePort>>
     beforeAll(async () => {
       database = await open()
-      web = await listenOnFreePort(serve(database.db))
+      web = await listenOnFreePort(createFetchHandler(database.db))
     })
     afterAll(async () => {
       await web.close()
@@ -78,7 +78,7 @@ const ask = async () => {
   return Response.json({})
 }
 
-const nowhere = serve({} as Database["db"])
+const nowhere = createFetchHandler({} as Database["db"])
 
 it.each([
   ["the API", nowhere, "/api/v1/signup"],

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
-import { serve } from "#sandbox/app.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { createFetchHandler } from "#sandbox/app.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { defaultPaymentTolerance, readTolerance, withinTolerance } from "#sandbox/rules/tolerance.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
-import { ledgerSum, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { loadLedgerSum, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
 
-const less = (whole: string, part: string) => formatAmount(amount(whole) - amount(part))
+const less = (whole: string, part: string) => formatAmount(parseAmount(whole) - parseAmount(part))
 
 test("a payment that is one satoshi short completes the order, and the tolerated amount is shown", async () => {
   const { customer, id, invoice } = await issued()
@@ -25,8 +25,8 @@ test("a payment that is one satoshi short completes the order, and the tolerated
   expect(contractList.parse((await api("/contracts/", customer)).body).values.map(({ quantity }) => quantity)).toEqual([
     "10",
   ])
-  expect(await ledgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
-  expect(amount(await ledgerSum(db(), ledgerAccounts.tolerance, "usd"))).toBeLessThan(0n)
+  expect(await loadLedgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
+  expect(parseAmount(await loadLedgerSum(db(), ledgerAccounts.tolerance, "usd"))).toBeLessThan(0n)
 })
 
 test("an exact payment tolerates nothing", async () => {
@@ -35,7 +35,7 @@ test("an exact payment tolerates nothing", async () => {
   expect(await getOrder(id, customer.token)).toMatchObject({ state: "Completed", tolerance: null, credits: [] })
 })
 
-const more = (whole: string, part: string) => formatAmount(amount(whole) + amount(part))
+const more = (whole: string, part: string) => formatAmount(parseAmount(whole) + parseAmount(part))
 
 test.each(["0.00000001", "0.000015"])(
   "an overpayment of %s completes the order, and is credited to the last digit",
@@ -53,7 +53,7 @@ test.each(["0.00000001", "0.000015"])(
       invoice: { remainAmount: "0", requisites: { state: "Charged" } },
     })
     expect((await api("/withdraws/summary?currencyId=btc", customer)).body).toMatchObject({ balance: over })
-    expect(await ledgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
+    expect(await loadLedgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
   },
 )
 
@@ -110,13 +110,13 @@ test("a part below the tolerated amount stays underpaid", async () => {
 test("SANDBOX_TOLERANCE and SANDBOX_TOLERANCE_MAX set the tolerance, which is 0.5 % and a dollar by default", () => {
   expect(readTolerance({})).toEqual(defaultPaymentTolerance)
   expect(readTolerance({ SANDBOX_TOLERANCE: "2", SANDBOX_TOLERANCE_MAX: "10" })).toEqual({
-    percent: amount("2"),
-    maxAmount: amount("10"),
+    percent: parseAmount("2"),
+    maxAmount: parseAmount("10"),
   })
   expect(() => readTolerance({ SANDBOX_TOLERANCE: "half" })).toThrow(/SANDBOX_TOLERANCE must be/)
   const isTolerated = (environment: Record<string, string>, off: string) =>
     withinTolerance(
-      { off: amount(off), cost: amount("1000"), coin: "btc", rate: amount("50000") },
+      { off: parseAmount(off), cost: parseAmount("1000"), coin: "btc", rate: parseAmount("50000") },
       readTolerance(environment),
     )
   // At this rate, 0.0001 btc cost 5 dollars.
@@ -129,7 +129,10 @@ test("SANDBOX_TOLERANCE and SANDBOX_TOLERANCE_MAX set the tolerance, which is 0.
 
 test("a sandbox applies its own tolerance", async () => {
   const { customer, id, invoice } = await issued()
-  const wide = serve(db(), { now: () => testStartTime, tolerance: { percent: amount("10"), maxAmount: amount("100") } })
+  const wide = createFetchHandler(db(), {
+    now: () => testStartTime,
+    tolerance: { percent: parseAmount("10"), maxAmount: parseAmount("100") },
+  })
   const body = JSON.stringify({ amount: less(invoice.amount, "0.0002") })
   const headers = { "Content-Type": "application/json" }
   await wide(

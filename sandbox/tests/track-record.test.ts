@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { day } from "#sandbox/clock.ts"
-import { amount } from "#sandbox/money.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import { summaryItem } from "#sandbox/schemas/cabinet.ts"
 import { trackRecord } from "#sandbox/schemas/shop.ts"
 import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
@@ -30,7 +30,7 @@ test("the track record compares the payouts of ended contracts with the estimate
   await move(366 * day)
   const paid = await btcPaid(await signIn(customer.email))
   // The estimate on the day of sale is 0.00001546 BTC a day for 10 Th/s, and the term has 365 days.
-  const share = (amount(paid) * 10_000n) / (amount("0.00001546") * 365n)
+  const share = (parseAmount(paid) * 10_000n) / (parseAmount("0.00001546") * 365n)
   const expected = `${share / 100n}.${String(share % 100n).padStart(2, "0")}`.replace(/\.?0+$/, "")
   expect(await read()).toEqual({
     paidOut: [{ currencyId: "btc", amount: paid }],

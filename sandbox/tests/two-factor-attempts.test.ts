@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { minute, second } from "#sandbox/clock.ts"
-import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
 
@@ -23,9 +23,9 @@ const owner = async () => {
   let at = testStartTime - 30 * second
   const good = () => {
     at += 30 * second
-    return totp(tfa_secret ?? "", stepAt(at))
+    return generateTotpCode(tfa_secret ?? "", stepAt(at))
   }
-  return { ...who, good, wrong: totp(tfa_secret ?? "", stepAt(testStartTime) + 9) }
+  return { ...who, good, wrong: generateTotpCode(tfa_secret ?? "", stepAt(testStartTime) + 9) }
 }
 type Owner = Awaited<ReturnType<typeof owner>>
 

@@ -2,11 +2,11 @@ import { createServer, type AddressInfo } from "node:net"
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
 import { afterEach, describe, expect, it } from "vitest"
-import { serve } from "#sandbox/app.ts"
+import { createFetchHandler } from "#sandbox/app.ts"
 import { defaultDatabaseLimits, readDatabaseLimits, hasTransactionPooler } from "#sandbox/database.ts"
 import { withPreparedStatements } from "#sandbox/prepared.ts"
 import type { Tables } from "#sandbox/tables.ts"
-import { lazyTransaction } from "#sandbox/transaction.ts"
+import { createLazyTransaction } from "#sandbox/transaction.ts"
 import { isUnavailable } from "#sandbox/unavailable.ts"
 
 const closing: (() => unknown)[] = []
@@ -40,7 +40,7 @@ describe("a server without its database", () => {
     ["GET", "/sandbox/acquirer/3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e0a11"],
   ])("responds to %s %s with 503 and Retry-After", async (method, path) => {
     const failures: unknown[] = []
-    const fetch = serve(await silentDatabase(), { report: (failure) => failures.push(failure) })
+    const fetch = createFetchHandler(await silentDatabase(), { report: (failure) => failures.push(failure) })
     const content = path.startsWith("/wp-admin")
       ? { "Content-Type": "application/x-www-form-urlencoded" }
       : { "Content-Type": "application/json" }
@@ -63,7 +63,7 @@ describe("a server without its database", () => {
   })
 
   it("a transaction that cannot begin fails its call and nothing else", async () => {
-    const { tx, rollback } = lazyTransaction(await silentDatabase())
+    const { tx, rollback } = createLazyTransaction(await silentDatabase())
     await expect(tx.selectFrom("customer").selectAll().execute()).rejects.toThrow("timeout")
     // No other promise may reject, because Vitest fails a test with an unhandled rejection.
     await expect(rollback()).rejects.toThrow("timeout")

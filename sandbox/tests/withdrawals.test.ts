@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { z } from "zod"
 import { hour, minute } from "#sandbox/clock.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { postEntries } from "#sandbox/rules/ledger.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
 import { withdrawal, withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
@@ -19,7 +19,7 @@ const userId = async (email: string) =>
 const rich = async (coins = "0.01") => {
   const customer = await signUp()
   const id = await userId(customer.email)
-  const value = amount(coins)
+  const value = parseAmount(coins)
   await db()
     .transaction()
     .execute((tx) =>
@@ -50,7 +50,7 @@ const decide = (id: string, body: object) => desk(`/api/withdrawals/${id}`, { bo
 const ledger = async (account: string) => {
   const rows = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = 'btc'`.execute(db())
-  return formatAmount(amount(rows.rows[0]?.sum ?? "0"))
+  return formatAmount(parseAmount(rows.rows[0]?.sum ?? "0"))
 }
 
 test("the summary contains bounds, balance and rate, for eth by default and for eth2 as eth", async () => {
@@ -170,7 +170,7 @@ test("a withdrawal with two-factor needs a code once, and none when it is repeat
   const entered = await desk("/api/personas", { body: { persona: "twoFactor" } })
   const { email, access_token: token } = entered.body as { email: string; access_token: string }
   const id = await userId(email)
-  const value = amount("0.01")
+  const value = parseAmount("0.01")
   await db()
     .transaction()
     .execute((tx) =>
@@ -215,7 +215,7 @@ test("a hundred simultaneous withdrawals never overdraw", async () => {
 
 test("the database refuses to overdraw a customer's account", async () => {
   const id = randomUUID()
-  const one = amount("1")
+  const one = parseAmount("1")
   const robbery = db()
     .transaction()
     .execute((tx) =>

@@ -2,10 +2,10 @@ import { globSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { inRoot } from "#scripts/root.ts"
-import { colourTokens, parseTokens } from "#ui/story/guide/design-tokens.ts"
-import { contrasts } from "./contrast.ts"
+import { listColourTokens, parseTokens } from "#ui/story/guide/design-tokens.ts"
+import { listContrasts } from "./contrast.ts"
 
-const namesIn = (sheet: string): readonly string[] => colourTokens(parseTokens(sheet)).map(({ name }) => name)
+const namesIn = (sheet: string): readonly string[] => listColourTokens(parseTokens(sheet)).map(({ name }) => name)
 
 /** Lists the colours that a brand lacks, and the pairs of its colours below the contrast of WCAG 2.2 AA. */
 export const findColourProblems = async (folder: string): Promise<readonly string[]> => {
@@ -17,11 +17,11 @@ export const findColourProblems = async (folder: string): Promise<readonly strin
   const missing = namesIn(complete!).filter((name) => !names.includes(name))
   return [
     ...missing.map((name) => `--${name} is missing, or is not light-dark(#123abc, #123abc).`),
-    ...contrasts(own!, sheets)
-      .filter(({ is, minRatio }) => is < minRatio)
+    ...listContrasts(own!, sheets)
+      .filter(({ ratio, minRatio }) => ratio < minRatio)
       .map(
-        ({ over, under, theme, is, minRatio }) =>
-          `--${over} on --${under}, ${theme} theme: ${is.toFixed(2)} : 1, WCAG AA needs ${minRatio} : 1.`,
+        ({ over, under, theme, ratio, minRatio }) =>
+          `--${over} on --${under}, ${theme} theme: ${ratio.toFixed(2)} : 1, WCAG AA needs ${minRatio} : 1.`,
       ),
   ]
 }

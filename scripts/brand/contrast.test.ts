@@ -3,9 +3,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { inRoot } from "#scripts/root.ts"
-import { contrast } from "#ui/story/guide/design-tokens.ts"
+import { calculateContrast } from "#ui/story/guide/design-tokens.ts"
 import { findColourProblems } from "./colour-problems.ts"
-import { contrasts } from "./contrast.ts"
+import { listContrasts } from "./contrast.ts"
 
 const colours = await readFile(inRoot("brand/colours.css"), "utf8")
 
@@ -16,7 +16,7 @@ it.each(["brand", "tests/brands/northwatt"])("the colours of %s are readable in 
 it("compares text with the background of its rule, with the page and with tints, and lines with the page", () => {
   const sheet =
     ".a { color: var(--on-petrol); background: var(--petrol) } .b { border-color: var(--ok); background: var(--ok-soft) }"
-  const pairs = contrasts(colours, [sheet]).map(({ over, under, minRatio }) => `${over} on ${under}: ${minRatio}`)
+  const pairs = listContrasts(colours, [sheet]).map(({ over, under, minRatio }) => `${over} on ${under}: ${minRatio}`)
   expect([...new Set(pairs)]).toEqual([
     "on-petrol on petrol: 4.5",
     "ink on ok-soft: 4.5",
@@ -41,7 +41,7 @@ it("reports the pair that is hard to read with its theme, and a missing colour",
   await rm(folder, { recursive: true })
   expect(problems).toContain("--copper-band is missing, or is not light-dark(#123abc, #123abc).")
   expect(problems).toContain(
-    `--ink-2 on --paper, dark theme: ${contrast("#3a4241", "#0c1413").toFixed(2)} : 1, WCAG AA needs 4.5 : 1.`,
+    `--ink-2 on --paper, dark theme: ${calculateContrast("#3a4241", "#0c1413").toFixed(2)} : 1, WCAG AA needs 4.5 : 1.`,
   )
   expect(problems.filter((fault) => !/^--(?:copper-band|ink-2) /.test(fault))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { colourTokens, contrast, parseTokens } from "#ui/story/guide/design-tokens.ts"
+import { listColourTokens, calculateContrast, parseTokens } from "#ui/story/guide/design-tokens.ts"
 
 const properties = {
   text: /^(?:color|fill):/,
@@ -25,14 +25,14 @@ export interface Contrast {
   readonly over: string
   readonly under: string
   readonly theme: "light" | "dark"
-  readonly is: number
+  readonly ratio: number
   /** The minimum contrast by WCAG 2.2 AA. */
   readonly minRatio: number
 }
 
 /** Lists the pairs of colours of `sheet` that the style sheets put on each other, each with its minimum contrast. */
-export const contrasts = (sheet: string, sheets: readonly string[]): readonly Contrast[] => {
-  const colours = new Map(colourTokens(parseTokens(sheet)).map((token) => [token.name, token]))
+export const listContrasts = (sheet: string, sheets: readonly string[]): readonly Contrast[] => {
+  const colours = new Map(listColourTokens(parseTokens(sheet)).map((token) => [token.name, token]))
   // The list excludes rules with `paint-order`, because a halo around text is not a line.
   const rules = sheets
     .flatMap((css) => [...css.matchAll(/\{([^{}]*)\}/g)].map(([, declarations = ""]) => declarations))
@@ -47,8 +47,8 @@ export const contrasts = (sheet: string, sheets: readonly string[]): readonly Co
   const measureContrast = ([over, under]: Pair, minRatio: number): readonly Contrast[] =>
     (["light", "dark"] as const).map((theme) => {
       const [one, other] = [colours.get(over), colours.get(under)]
-      const is = one && other ? contrast(one[theme], other[theme]) : 0
-      return { over, under, theme, is, minRatio }
+      const ratio = one && other ? calculateContrast(one[theme], other[theme]) : 0
+      return { over, under, theme, ratio, minRatio }
     })
 
   const backgrounds = [...listUsed(properties.ground)]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { commentFaults } from "./comments.ts"
+import { findWrongComments } from "./comments.ts"
 
-const found = (code: string) => commentFaults(code).map(({ line, text }) => `${line} ${text}`)
+const found = (code: string) => findWrongComments(code).map(({ line, text }) => `${line} ${text}`)
 
 describe("a sentence of a comment without a name at its start", () => {
   it.each([

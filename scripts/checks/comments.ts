@@ -83,7 +83,7 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim()
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?][)"'`]?)\s+|\n\s*\n/).map(inOneLine)
 
 /** Finds the sentences and comments that break a rule, with the line at which the comment begins. */
-export const commentFaults = (code: string): readonly Fault[] => {
+export const findWrongComments = (code: string): readonly Fault[] => {
   const text = withoutStrings(code)
   const lineAt = (index: number): number => text.slice(0, index).split("\n").length
   const ofSentences = [...text.matchAll(comments)].flatMap(({ 0: comment, index }) =>
@@ -105,5 +105,5 @@ export const commentFaults = (code: string): readonly Fault[] => {
 
 export const findCommentProblems = async (): Promise<readonly string[]> =>
   (await readFiles(files)).flatMap(({ path, text: code }) =>
-    commentFaults(code).map(({ line, text, advice }) => `${path}:${line} "${text}": ${advice}.`),
+    findWrongComments(code).map(({ line, text, advice }) => `${path}:${line} "${text}": ${advice}.`),
   )

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import {
-  brokenLines,
-  layersOf,
-  platedText,
-  popoverGrids,
-  rawValues,
-  unforcedColours,
-  unknownNames,
-  unusedClasses,
+  findBrokenLines,
+  listLayers,
+  findTextWithoutForcedColours,
+  findPopoverGrids,
+  findRawValues,
+  findUnforcedColours,
+  findUnknownNames,
+  findUnusedClasses,
 } from "./css.ts"
 
 describe("a raw value in a style sheet", () => {
@@ -20,7 +20,7 @@ describe("a raw value in a style sheet", () => {
     ["margin: -4px;", "-4px"],
     ["outline-offset: 0.5px;", "0.5px"],
   ])("is found in: %s", (declaration, value) => {
-    expect(rawValues(`.it {\n  ${declaration}\n}`)).toEqual([{ line: 2, value }])
+    expect(findRawValues(`.it {\n  ${declaration}\n}`)).toEqual([{ line: 2, value }])
   })
 
   it.each([
@@ -32,12 +32,12 @@ describe("a raw value in a style sheet", () => {
     "/* #fff, 12px */",
     "background: color-mix(in srgb, var(--petrol) 10%, transparent);",
   ])("is not found in: %s", (declaration) => {
-    expect(rawValues(`.it {\n  ${declaration}\n}`)).toEqual([])
+    expect(findRawValues(`.it {\n  ${declaration}\n}`)).toEqual([])
   })
 
   it("is not found in the sizes of queries", () => {
     expect(
-      rawValues("@media (width < 640px) {\n  .it { inset: 0; }\n}\n@container page (width >= 900px) {\n}"),
+      findRawValues("@media (width < 640px) {\n  .it { inset: 0; }\n}\n@container page (width >= 900px) {\n}"),
     ).toEqual([])
   })
 })
@@ -48,18 +48,18 @@ it.each([
   [".it {\n  white-space: pre-line;\n  text-wrap: wrap;\n}", []],
   [".it {\n  white-space: nowrap;\n}", []],
 ])("%j lets WebKit break lines in %j", (css, selectors) => {
-  expect(brokenLines(css)).toEqual(selectors)
+  expect(findBrokenLines(css)).toEqual(selectors)
 })
 
 describe("a custom property without a value", () => {
   const sheets = [":root { --ink: red; }", ".own { --gap: 0; margin: var(--gap); }"]
 
   it.each(["color: var(--txet);", "inset: var(--txet, 0);"])("is found in %s", (declaration) => {
-    expect(unknownNames(`.it {\n  ${declaration}\n}`, sheets)).toEqual([{ line: 2, value: "--txet" }])
+    expect(findUnknownNames(`.it {\n  ${declaration}\n}`, sheets)).toEqual([{ line: 2, value: "--txet" }])
   })
 
   it.each(["color: var(--ink);", "margin: var(--gap);", "/* var(--gone) */"])("is not found in %s", (declaration) => {
-    expect(unknownNames(`.it { ${declaration} }`, sheets)).toEqual([])
+    expect(findUnknownNames(`.it { ${declaration} }`, sheets)).toEqual([])
   })
 })
 
@@ -69,13 +69,13 @@ describe("an unused class", () => {
   const own = 'import css from "./desk.module.css"\nconst a = css.row\n'
 
   it("is reported", () => {
-    expect(unusedClasses(css, sheet, [own])).toEqual(["old"])
+    expect(findUnusedClasses(css, sheet, [own])).toEqual(["old"])
   })
 
   it("is not reported if another component uses it or looks it up", () => {
     const other = 'import desk from "#ui/shop/desk/desk.module.css"\n'
-    expect(unusedClasses(css, sheet, [own, `${other}const b = desk.old`])).toEqual([])
-    expect(unusedClasses(css, sheet, [own, `${other}const b = desk[kind]`])).toEqual([])
+    expect(findUnusedClasses(css, sheet, [own, `${other}const b = desk.old`])).toEqual([])
+    expect(findUnusedClasses(css, sheet, [own, `${other}const b = desk[kind]`])).toEqual([])
   })
 })
 
@@ -88,7 +88,7 @@ describe("a popover that is a grid", () => {
     ".menu:popover-open {\n  display: grid;\n}",
     "@media print {\n  .row, .place > .menu {\n    gap: 0;\n    display: inline-grid;\n  }\n}",
   ])("is reported: %j", (css) => {
-    expect(popoverGrids(css, sheet, [source("`${other.overlay} ${css.menu}`")])).toEqual(["menu"])
+    expect(findPopoverGrids(css, sheet, [source("`${other.overlay} ${css.menu}`")])).toEqual(["menu"])
   })
 
   it.each([
@@ -97,7 +97,7 @@ describe("a popover that is a grid", () => {
     ".menu {\n  gap: 0;\n}\n.row {\n  display: grid;\n}",
     "/* .menu { display: grid; } */",
   ])("is not reported: %j", (css) => {
-    expect(popoverGrids(css, sheet, [source("css.menu")])).toEqual([])
+    expect(findPopoverGrids(css, sheet, [source("css.menu")])).toEqual([])
   })
 })
 
@@ -105,14 +105,14 @@ it("a colour without a system colour for forced colours is reported", () => {
   const palette = ":root { --ink: #000; --btc: #f00; --line: #ccc; }"
   const tokens =
     ":root { --line: 1; }\n@media (forced-colors: active) {\n  :root:root {\n    --ink: CanvasText;\n  }\n}"
-  expect(unforcedColours(palette, tokens)).toEqual(["--btc", "--line"])
+  expect(findUnforcedColours(palette, tokens)).toEqual(["--btc", "--line"])
 })
 
 it("text on petrol without forced-color-adjust is reported", () => {
   const sheet = ".a {\n  color: var(--on-petrol);\n}\n.b {\n  color: var(--on-petrol);\n  forced-color-adjust: none;\n}"
-  expect(platedText(sheet)).toEqual([".a"])
+  expect(findTextWithoutForcedColours(sheet)).toEqual([".a"])
 })
 
 it("the layers of a style sheet are found", () => {
-  expect(layersOf("@layer components {\n}\n/* @layer base */")).toEqual(["@layer components "])
+  expect(listLayers("@layer components {\n}\n/* @layer base */")).toEqual(["@layer components "])
 })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { inRoot, root } from "#scripts/root.ts"
-import { newerCss } from "./newer-css.ts"
+import { findNewerCss } from "./newer-css.ts"
 
 /** The style sheet that defines sizes. All other style sheets use the names of `tokens` and `colours`. */
 const tokens = "src/ui/kit/styles/tokens.css"
@@ -27,7 +27,7 @@ const mayBePixels = (line: string, value: string): boolean =>
   /^\s*@(?:media|container|custom-media)\b/.test(line)
 
 /** Lists the colours and pixel lengths that the style sheet should take from custom properties. */
-export const rawValues = (css: string): readonly RawValue[] =>
+export const findRawValues = (css: string): readonly RawValue[] =>
   withoutComments(css)
     .split("\n")
     .flatMap((line, index) =>
@@ -45,7 +45,7 @@ const definitions = (css: string): readonly string[] =>
  * Lists the custom properties that no style sheet defines. The browser would silently ignore the declaration or always
  * use its fallback.
  */
-export const unknownNames = (css: string, all: readonly string[]): readonly RawValue[] => {
+export const findUnknownNames = (css: string, all: readonly string[]): readonly RawValue[] => {
   const known = new Set(all.flatMap(definitions))
   return withoutComments(css)
     .split("\n")
@@ -66,7 +66,7 @@ const localNames = (source: string, sheet: string): readonly string[] =>
  * Lists the classes of a CSS module that no importing file uses. A file with computed names, as in `css[kind]`, may use
  * any class.
  */
-export const unusedClasses = (css: string, sheet: string, sources: readonly string[]): readonly string[] => {
+export const findUnusedClasses = (css: string, sheet: string, sources: readonly string[]): readonly string[] => {
   const classes = [...withoutComments(css).matchAll(/\.([a-z]\w*)/gi)].map(([, name = ""]) => name)
   const users = sources.flatMap((source) => localNames(source, sheet).map((local) => ({ source, local })))
   if (users.some(({ source, local }) => source.includes(`${local}[`))) return []
@@ -83,7 +83,7 @@ const openingTags = /<\w+(?:[^<>]|=>)*?\spopover="(?:[^<>]|=>)*>/g
 /**
  * Lists the classes of popovers with `display: grid`. WebKit makes such a box as tall as the window, whatever its size.
  */
-export const popoverGrids = (css: string, sheet: string, sources: readonly string[]): readonly string[] => {
+export const findPopoverGrids = (css: string, sheet: string, sources: readonly string[]): readonly string[] => {
   const classes = sources.flatMap((source) => {
     const tags = (source.match(openingTags) ?? []).join("\n")
     return localNames(source, sheet).flatMap((local) =>
@@ -102,7 +102,7 @@ export const popoverGrids = (css: string, sheet: string, sources: readonly strin
  * Lists the selectors of rules that preserve the line breaks of a text but inherit `text-wrap: pretty` from paragraphs.
  * WebKit then adds a line break in a box exactly as wide as the line.
  */
-export const brokenLines = (css: string): readonly string[] =>
+export const findBrokenLines = (css: string): readonly string[] =>
   rulesOf(css)
     .filter(([, , body = ""]) => /white-space:\s*pre-(?:line|wrap)/.test(body) && !body.includes("text-wrap: wrap"))
     .map(([, selector = ""]) => selector.trim())
@@ -110,13 +110,13 @@ export const brokenLines = (css: string): readonly string[] =>
 const forcedColours = /@media \(forced-colors: active\) \{\s*:root:root \{([^}]*)\}/
 
 /** Lists the colours without a system colour for forced-colours mode. A mark in such a colour would vanish there. */
-export const unforcedColours = (palette: string, tokenSheet: string): readonly string[] => {
+export const findUnforcedColours = (palette: string, tokenSheet: string): readonly string[] => {
   const forced = definitions(forcedColours.exec(withoutComments(tokenSheet))?.[1] ?? "")
   return definitions(withoutComments(palette)).filter((name) => !forced.includes(name))
 }
 
 /** Lists the selectors of rules whose light text forced-colours mode would put on a light plate. */
-export const platedText = (css: string): readonly string[] =>
+export const findTextWithoutForcedColours = (css: string): readonly string[] =>
   rulesOf(css)
     .filter(
       ([, , body = ""]) => body.includes("color: var(--on-petrol)") && !body.includes("forced-color-adjust: none"),
@@ -127,7 +127,7 @@ export const platedText = (css: string): readonly string[] =>
  * Lists the cascade layers of a style sheet. Only the kit's base and patterns may use layers, because a component's
  * sheet in a layer would lose against every other component.
  */
-export const layersOf = (css: string): readonly string[] => withoutComments(css).match(/@layer[^;{]*/g) ?? []
+export const listLayers = (css: string): readonly string[] => withoutComments(css).match(/@layer[^;{]*/g) ?? []
 
 /** Checks the style sheets of the site. Each problem contains the remedy. */
 export const findCssProblems = async (): Promise<readonly string[]> => {
@@ -138,36 +138,36 @@ export const findCssProblems = async (): Promise<readonly string[]> => {
   const all = sheets.map(({ css }) => css)
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: root }).map((file) => readFileSync(inRoot(file), "utf8"))
   const cssOf = (name: string) => sheets.find(({ file }) => file === name)?.css ?? ""
-  const unforced = unforcedColours(cssOf(colours), cssOf(tokens)).map(
+  const unforced = findUnforcedColours(cssOf(colours), cssOf(tokens)).map(
     (name) => `${tokens} ${name}: has no colour of the system for "forced-colors". Add one to ":root:root".`,
   )
   return sheets.flatMap(({ file, css }) => [
     ...(file === tokens ? unforced : []),
-    ...(file === tokens || file === colours ? [] : rawValues(css)).map(
+    ...(file === tokens || file === colours ? [] : findRawValues(css)).map(
       ({ line, value }) => `${file}:${line} ${value}: give it a name in ${tokens} or ${colours} and use the name.`,
     ),
-    ...unknownNames(css, all).map(
+    ...findUnknownNames(css, all).map(
       ({ line, value }) =>
         `${file}:${line} ${value}: has no value anywhere. The names are in ${tokens} and ${colours}.`,
     ),
-    ...(file.endsWith(".module.css") ? unusedClasses(css, file, sources) : []).map(
+    ...(file.endsWith(".module.css") ? findUnusedClasses(css, file, sources) : []).map(
       (name) => `${file} .${name}: no component uses it. Remove it.`,
     ),
-    ...(file.endsWith(".module.css") ? popoverGrids(css, file, sources) : []).map(
+    ...(file.endsWith(".module.css") ? findPopoverGrids(css, file, sources) : []).map(
       (name) => `${file} .${name}: a popover that is a grid fills the window in WebKit. Make it a column of "flex".`,
     ),
-    ...newerCss(withoutComments(css)).map(
+    ...findNewerCss(withoutComments(css)).map(
       (name) =>
         `${file} ${name}: browsers of docs/browsers.md lack it. Use something older, or name it in scripts/checks/newer-css.ts if nothing is lost without it.`,
     ),
-    ...(file.endsWith(".module.css") ? brokenLines(css) : []).map(
+    ...(file.endsWith(".module.css") ? findBrokenLines(css) : []).map(
       (selector) => `${file} ${selector}: a text with lines of its own needs "text-wrap: wrap" for WebKit.`,
     ),
-    ...platedText(css).map(
+    ...findTextWithoutForcedColours(css).map(
       (selector) =>
         `${file} ${selector}: text in --on-petrol vanishes in forced colours without "forced-color-adjust: none".`,
     ),
-    ...(file.startsWith("src/ui/kit/styles/") || file === colours ? [] : layersOf(css)).map(
+    ...(file.startsWith("src/ui/kit/styles/") || file === colours ? [] : listLayers(css)).map(
       (layer) => `${file} ${layer}: a component's sheet is in no layer. Remove it.`,
     ),
   ])

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { newerCss } from "./newer-css.ts"
+import { findNewerCss } from "./newer-css.ts"
 
 it.each([
   ["a property", ".a { color: red; field-sizing: content; }", ["field-sizing"]],
@@ -12,5 +12,5 @@ it.each([
     [],
   ],
 ])("finds %s that supported browsers lack", (_, css, expected) => {
-  expect(newerCss(css)).toEqual(expected)
+  expect(findNewerCss(css)).toEqual(expected)
 })

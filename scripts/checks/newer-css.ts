@@ -28,7 +28,7 @@ const found = (css: string, pattern: RegExp, isFound: (name: string) => boolean,
   [...css.matchAll(pattern)].flatMap(([, name = ""]) => (isFound(name) ? [shown(name)] : []))
 
 /** Finds the properties, rules, selectors and functions that some browsers of docs/browsers.md lack, in a style sheet without comments. */
-export const newerCss = (css: string): readonly string[] => {
+export const findNewerCss = (css: string): readonly string[] => {
   const all = [
     ...found(
       css,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { findTitleFaults } from "./titles.ts"
+import { findWrongTitles } from "./titles.ts"
 
 /** Writes the title as a string into the code, which keeps the example from being a title of this file. */
 const found = (code: string, title: string) =>
-  findTitleFaults(code.replace("TITLE", JSON.stringify(title))).map(({ line, text }) => `${line} ${text}`)
+  findWrongTitles(code.replace("TITLE", JSON.stringify(title))).map(({ line, text }) => `${line} ${text}`)
 
-describe("findTitleFaults", () => {
+describe("findWrongTitles", () => {
   it.each([
     ["it", "it(TITLE, () => {})", 1],
     ["a modified test", "\ntest.skipIf(slow)(TITLE, () => {})", 2],

@@ -15,7 +15,7 @@ interface Fault {
 }
 
 /** Finds the titles of tests that begin with a word that hides the subject, with the line at which the title stands. */
-export const findTitleFaults = (code: string): readonly Fault[] =>
+export const findWrongTitles = (code: string): readonly Fault[] =>
   [...code.matchAll(title)]
     .map(({ 0: found, index, groups }) => ({
       line: code.slice(0, index + found.search(/["'`](?!\()/)).split("\n").length,
@@ -25,7 +25,7 @@ export const findTitleFaults = (code: string): readonly Fault[] =>
 
 export const findTitleProblems = async (): Promise<readonly string[]> =>
   (await readFiles(files)).flatMap(({ path, text: code }) =>
-    findTitleFaults(code).map(
+    findWrongTitles(code).map(
       ({ line, text }) => `${path}:${line} "${text}": begin the title with a verb or with the name of the thing.`,
     ),
   )

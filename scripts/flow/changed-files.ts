@@ -1,4 +1,4 @@
-import { changedSince } from "#scripts/changed.ts"
+import { listChangedSince } from "#scripts/changed.ts"
 import { runAndCapture } from "#scripts/run.ts"
 
 /** Returns the commit at which the branch left main, or the last commit if there is no main. */
@@ -8,5 +8,5 @@ const base = async (): Promise<string> => {
 }
 
 /** Lists the files of the change among these files and folders, or returns null without a Git history. */
-export const changedFiles = async (among: readonly string[]): Promise<readonly string[] | null> =>
-  changedSince(await base(), among).catch(() => null)
+export const listChangedFiles = async (among: readonly string[]): Promise<readonly string[] | null> =>
+  listChangedSince(await base(), among).catch(() => null)

@@ -45,8 +45,8 @@ export const findMissingParts = ({ name, area, machine, model, walk, hasNoScreen
       "how the application reaches it in scripts/paths/app/setups, or the reason why not in scripts/paths/app/excluded.ts",
     ],
     [
-      !/\binput: (?!null)/.test(read(machine)) || /^ {2}asks: /m.test(read(model)),
-      `the inputs of its ports, asks, in ${model}`,
+      !/\binput: (?!null)/.test(read(machine)) || /^ {2}portInputs: /m.test(read(model)),
+      `the inputs of its ports, portInputs, in ${model}`,
     ],
     [
       unloaded.length === 0,

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest"
-import { shortTypeErrors } from "#scripts/type-errors.ts"
-import { unknownName } from "#scripts/unknown-name.ts"
+import { shortenTypeErrors } from "#scripts/type-errors.ts"
+import { describeUnknownName } from "#scripts/unknown-name.ts"
 import { formatPart, shortenMessage } from "./reporter.ts"
 import { printInOrder, groupOf } from "./test-groups.ts"
 
@@ -68,16 +68,18 @@ it.each([
 
 it("suggests the nearest names, and all of them when none is near", () => {
   const all = ["signIn", "signUp", "signOut", "contracts"]
-  expect(unknownName("machine", "singIn", all)).toBe('There is no machine "singIn". Did you mean signIn?')
-  expect(unknownName("machine", "contract", all)).toBe('There is no machine "contract". Did you mean contracts?')
-  expect(unknownName("machine", "withdrawal", all)).toBe(
+  expect(describeUnknownName("machine", "singIn", all)).toBe('There is no machine "singIn". Did you mean signIn?')
+  expect(describeUnknownName("machine", "contract", all)).toBe(
+    'There is no machine "contract". Did you mean contracts?',
+  )
+  expect(describeUnknownName("machine", "withdrawal", all)).toBe(
     'There is no machine "withdrawal". There are: signIn, signUp, signOut, contracts.',
   )
 })
 
 it("shortens a compiler error to its first line and its innermost reason", () => {
   const type = `Type '{ ${"a: string; ".repeat(100)} }' is not assignable.`
-  const [error] = shortTypeErrors([
+  const [error] = shortenTypeErrors([
     `a.ts(1,1): error TS2322: ${type}`,
     "  Types differ.",
     "    Property 'error' is missing.",

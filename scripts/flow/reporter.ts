@@ -2,8 +2,8 @@ import { relative } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import type { SerializedError } from "vitest"
 import type { Reporter, TestCase, TestModule, TestSpecification } from "vitest/node"
+import { printLine } from "#scripts/print-line.ts"
 import { root } from "#scripts/root.ts"
-import { say } from "#scripts/say.ts"
 import { notRun } from "./not-run.ts"
 import { printInOrder, sortByRank, groupOf } from "./test-groups.ts"
 
@@ -72,16 +72,16 @@ export const formatPart = (part: string, states: readonly string[], isBroken: bo
  */
 const explained = new Map<string, string>()
 
-const sayProblem = (part: string, title: string, errors: readonly Problem[]): void => {
-  say(`  ${title}`)
+const printProblem = (part: string, title: string, errors: readonly Problem[]): void => {
+  printLine(`  ${title}`)
   for (const error of errors) {
     const lines = shortenMessage(error)
     const before = explained.get(lines.join())
     if (before === undefined) explained.set(lines.join(), part)
     for (const line of before === undefined ? lines : [before === part ? "as above" : `as above, in ${before}`])
-      say(`    ${line}`)
+      printLine(`    ${line}`)
     const location = sourceLocationOf(error)
-    if (before === undefined && location !== undefined) say(`    ${location}`)
+    if (before === undefined && location !== undefined) printLine(`    ${location}`)
   }
 }
 
@@ -90,17 +90,17 @@ const isLeftOut = (test: TestCase): boolean => {
   return result.state === "skipped" && result.note === notRun
 }
 
-const sayModule = (module: TestModule): void => {
+const printModule = (module: TestModule): void => {
   const all = [...module.children.allTests()]
   const tests = all.filter((test) => test.result().state !== "skipped")
   const broken = module.errors()
   if (tests.length + broken.length === 0) return
   const states = tests.map((test) => test.result().state)
   const part = groupOf(module.moduleId)
-  say(formatPart(part, states, broken.length > 0, all.filter(isLeftOut).length))
-  if (broken.length > 0) sayProblem(part, "cannot be loaded", broken)
+  printLine(formatPart(part, states, broken.length > 0, all.filter(isLeftOut).length))
+  if (broken.length > 0) printProblem(part, "cannot be loaded", broken)
   for (const test of tests)
-    if (test.result().state === "failed") sayProblem(part, test.name, test.result().errors ?? [])
+    if (test.result().state === "failed") printProblem(part, test.name, test.result().errors ?? [])
 }
 
 /** Prints a line for each part of a flow, and below it the problems. Vitest loads the default export of a reporter's file. */
@@ -113,10 +113,10 @@ export default class FlowReporter implements Reporter {
     this.#modules.clear()
     explained.clear()
     const files = specifications.map(({ moduleId }) => moduleId)
-    say(`running: ${[...new Set(sortByRank(files).map(groupOf))].join(" · ")} …`)
+    printLine(`running: ${[...new Set(sortByRank(files).map(groupOf))].join(" · ")} …`)
     this.#end = printInOrder(files, (file) => {
       const module = this.#modules.get(file)
-      if (module) sayModule(module)
+      if (module) printModule(module)
     })
   }
 
@@ -128,6 +128,6 @@ export default class FlowReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     // A module that failed to load never reported its end.
     for (const module of modules) if (!this.#modules.has(module.moduleId)) this.onTestModuleEnd(module)
-    if (unhandled.length > 0) sayProblem("", "✗ outside of the tests", unhandled)
+    if (unhandled.length > 0) printProblem("", "✗ outside of the tests", unhandled)
   }
 }

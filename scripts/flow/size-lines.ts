@@ -1,4 +1,4 @@
-interface WeighedPage {
+interface MeasuredPage {
   readonly name: string
   /** The budget in KiB, or undefined if the page has no budget. */
   readonly budget: number | undefined
@@ -18,7 +18,7 @@ const hint = [
  * Returns lines with the sizes of the pages that a change affects. A page over its budget is always included, even if
  * it loads no changed file.
  */
-export const sizeLines = (pages: readonly WeighedPage[], isAll: boolean) => {
+export const sizeLines = (pages: readonly MeasuredPage[], isAll: boolean) => {
   const weighed = pages.filter(({ budget }) => budget !== undefined)
   const over = weighed.filter(({ isOver }) => isOver)
   const well = weighed.filter(({ isOver, changed }) => !isOver && (isAll || changed.length > 0))

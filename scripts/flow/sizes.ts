@@ -1,11 +1,11 @@
 import { relative } from "node:path"
 import { gzipSync } from "node:zlib"
 import { build, type Manifest, type Rolldown } from "vite"
+import { printLine, printErrorLine } from "#scripts/print-line.ts"
 import { root } from "#scripts/root.ts"
-import { say, warn } from "#scripts/say.ts"
-import { budgets, weighPages } from "#scripts/size.ts"
+import { budgets, measurePages } from "#scripts/size.ts"
 import { isShipped } from "#scripts/syntax.ts"
-import { changedFiles } from "./changed-files.ts"
+import { listChangedFiles } from "./changed-files.ts"
 import { sizeLines } from "./size-lines.ts"
 
 /** Builds in memory only. Returns the size of each file and the sources in it. */
@@ -21,25 +21,25 @@ const builtFiles = async () => {
 }
 
 const main = async (): Promise<number> => {
-  const all = await changedFiles(["src", "locales", "brand"])
+  const all = await listChangedFiles(["src", "locales", "brand"])
   const changed = all && all.filter(isShipped)
   if (changed?.length === 0) {
-    say("– size: no file that a page loads has changed")
+    printLine("– size: no file that a page loads has changed")
     return 0
   }
   const { manifest, bytesOf, sourcesIn } = await builtFiles()
-  const pages = (await weighPages(manifest, bytesOf)).map((page) => {
+  const pages = (await measurePages(manifest, bytesOf)).map((page) => {
     const sources = new Set(page.files.flatMap(sourcesIn))
     return { ...page, budget: budgets[page.name], changed: changed?.filter((file) => sources.has(file)) ?? [] }
   })
   const { isOver, lines } = sizeLines(pages, changed === null)
-  lines.forEach(say)
+  lines.forEach(printLine)
   return isOver ? 1 : 0
 }
 
 try {
   process.exitCode = await main()
 } catch (failure) {
-  warn(`✗ size: ${failure instanceof Error ? failure.message : String(failure)}`)
+  printErrorLine(`✗ size: ${failure instanceof Error ? failure.message : String(failure)}`)
   process.exitCode = 1
 }

@@ -26,11 +26,11 @@ export const sortByRank = (files: readonly string[]): readonly string[] =>
   files.toSorted((one, other) => rankOf(one) - rankOf(other))
 
 /** Prints each file once it and all earlier parts are done. The order is the same in each run, and no part waits for the end of the run. */
-export const printInOrder = (files: readonly string[], sayGroup: (file: string) => void) => {
+export const printInOrder = (files: readonly string[], printGroup: (file: string) => void) => {
   const waiting = [...sortByRank(files)]
   const done = new Set<string>()
   return (file: string): void => {
     done.add(file)
-    while (waiting[0] !== undefined && done.has(waiting[0])) sayGroup(waiting.shift()!)
+    while (waiting[0] !== undefined && done.has(waiting[0])) printGroup(waiting.shift()!)
   }
 }

@@ -53,7 +53,7 @@ it.each([
   ["already registered", "account-sign-up--already-registered"],
   ["адрес уже зарегистрирован", "account-sign-up--already-registered"],
   ["wrong code", "payments-confirm-card--wrong-code"],
-  ["неверный код", "account-two-factor-challenge--invalid"],
+  ["неверный код", "account-two-factor-challenge--wrong-code"],
   ["недоплата", "payments-crypto-status--underpaid"],
 ])("a search for “%s” finds %s among the first three", (query, id) => {
   expect(firstThree(query)).toContain(id)

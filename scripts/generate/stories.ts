@@ -36,11 +36,11 @@ const storiesOf = (flow: FlowFiles, states: readonly string[]): string => {
     importOf(flow.walk, walk),
     importOf("src/ui/story/story-flow.tsx", "flowStory"),
     importOf("src/ui/story/story-gallery.tsx", "galleryStory"),
-    importOf("src/ui/story/story-machine.ts", "machineFacts"),
+    importOf("src/ui/story/story-machine.ts", "describeMachine"),
     importOf("src/ui/story/story-of.tsx", "stateStory"),
     "",
     // The stories have a documentation page, which contains the diagram and the state table.
-    `export default { title: "${storyTitle(storyGroup(flow.area, flow.hasNoScreen), flow.name)}", tags: ["state", "autodocs"], parameters: { machine: machineFacts(${walk}, null) } }`,
+    `export default { title: "${storyTitle(storyGroup(flow.area, flow.hasNoScreen), flow.name)}", tags: ["state", "autodocs"], parameters: { machine: describeMachine(${walk}, null) } }`,
     "",
     ...states.map((state) => stateStoryOf(walk, state)),
     // The gallery and the live flow have no test, because a test would find nothing new.

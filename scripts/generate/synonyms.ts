@@ -65,7 +65,7 @@ export const synonyms: readonly Synonyms[] = [
   },
   {
     words: ["no data", "blank", "nothing yet", "пусто", "нет данных"],
-    states: /\.(\w*\.)?(empty|filteredEmpty|none|nothing)$/,
+    states: /\.(\w*\.)?(empty|filteredEmpty|none)$/,
   },
   { words: ["no network", "disconnected", "нет сети", "нет интернета"], states: /\.(\w*\.)?offline$/ },
   { words: ["out of date", "old data", "устарело", "старые данные"], states: /\.(\w*\.)?stale$/ },
@@ -77,6 +77,6 @@ export const synonyms: readonly Synonyms[] = [
   { words: ["captcha", "robot", "капча", "робот"], states: /\.(\w*\.)?(humanCheck|security)$/ },
   {
     words: ["2FA", "one-time code", "двухфакторный код"],
-    states: /\.(\w*\.)?(\w*tfa|codeRequired|pinRequired|twoFactor)$/i,
+    states: /\.(\w*\.)?(awaitingTwoFactorCode|codeRequired|pinRequired|twoFactor)$/i,
   },
 ]

@@ -38,10 +38,10 @@ const fieldOf = (text: string, field: string): string => {
   return value
 }
 
-export const newAddress = (): string => `${randomUUID()}@shop.example`
+export const generateEmail = (): string => `${randomUUID()}@shop.example`
 
 export const signUp = async (send: Send, from: string) => {
-  const email = newAddress()
+  const email = generateEmail()
   const { text } = await send("/api/v1/signup", from, { body: { email, password, currencyId: "usd" } })
   return { email, token: fieldOf(text, "access_token"), from }
 }

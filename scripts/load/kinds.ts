@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { newAddress, password, readFile, type Miner, type Send } from "./client.ts"
+import { generateEmail, password, readFile, type Miner, type Send } from "./client.ts"
 
 type Call = (send: Send, miner: Miner, from: string) => Promise<{ readonly status: number }>
 
@@ -12,7 +12,7 @@ export const kinds: Readonly<Record<string, Call>> = {
   "sign-in": (send, miner, from) =>
     send("/api/v1/token", from, { form: { grant_type: "password", username: miner.email, password: miner.password } }),
   "sign-up": (send, _, from) =>
-    send("/api/v1/signup", from, { body: { email: newAddress(), password, currencyId: "usd" } }),
+    send("/api/v1/signup", from, { body: { email: generateEmail(), password, currencyId: "usd" } }),
   export: (send, { token }, from) =>
     readFile(send, from, "/api/v1/exports", { body: { file: "history", timeZone: "UTC" }, token }),
   "account data": (send, { token, password: present }, from) =>
@@ -20,7 +20,7 @@ export const kinds: Readonly<Record<string, Call>> = {
   review: (send, _, from) => {
     const form = {
       name: "Anna",
-      email: newAddress(),
+      email: generateEmail(),
       title: "Negative review",
       content: "slow ".repeat(900),
       rating: "1",

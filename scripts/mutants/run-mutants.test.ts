@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest"
 import { checks } from "#scripts/check.ts"
 import { inRoot } from "#scripts/root.ts"
 import { applyMutation, type Mutant, mutants, parseMutants } from "./mutant.ts"
-import { runMutants, staleMutantsIn } from "./run-mutants.ts"
-import { failedTests, problemsIn, type Runner } from "./suite-runner.ts"
+import { runMutants, findStaleMutants } from "./run-mutants.ts"
+import { listFailedTests, listProblems, type Runner } from "./suite-runner.ts"
 
 const [dead] = parseMutants(
   "# button.ts\n\ndead: the button is dead\nby unit a; check types\n- onClick={send}\n+ onClick={nothing}\n",
@@ -89,18 +89,18 @@ describe("a mutant", () => {
 describe("a suite", () => {
   it("reports its failed tests and failures outside of tests, and rejects a run without tests", () => {
     expect(
-      failedTests({ passed: 3, failed: 1, failures: [{ name: "a › b", repeat: "", reason: "" }] }, "unit a"),
+      listFailedTests({ passed: 3, failed: 1, failures: [{ name: "a › b", repeat: "", reason: "" }] }, "unit a"),
     ).toEqual(["a › b"])
-    expect(failedTests({ passed: 3, failed: 1 }, "unit a")).toEqual(["unit a failed outside its tests"])
-    expect(failedTests({ passed: 3, failed: 0 }, "unit a")).toEqual([])
-    expect(() => failedTests({ passed: 0, failed: 0 }, "unit gone")).toThrow("No tests in: unit gone.")
+    expect(listFailedTests({ passed: 3, failed: 1 }, "unit a")).toEqual(["unit a failed outside its tests"])
+    expect(listFailedTests({ passed: 3, failed: 0 }, "unit a")).toEqual([])
+    expect(() => listFailedTests({ passed: 0, failed: 0 }, "unit gone")).toThrow("No tests in: unit gone.")
   })
   it("reads the problems of a check without their line numbers", () => {
     const output =
       "✓ lists (1 s)\ntypes: src/a.ts(1,2): error TS1: No\n  more\nlint: src/b.ts:3 rule Words\n✗ lint (1 s)\n"
-    expect(problemsIn({ code: 1, output }, "check types")).toEqual(["src/a.ts: error TS1: No", "src/b.ts rule Words"])
-    expect(problemsIn({ code: 1, output: "" }, "check types")).toEqual(["check types ended with 1"])
-    expect(problemsIn({ code: 0, output }, "check types")).toEqual([])
+    expect(listProblems({ code: 1, output }, "check types")).toEqual(["src/a.ts: error TS1: No", "src/b.ts rule Words"])
+    expect(listProblems({ code: 1, output: "" }, "check types")).toEqual(["check types ended with 1"])
+    expect(listProblems({ code: 0, output }, "check types")).toEqual([])
   })
 })
 
@@ -120,6 +120,6 @@ describe("the mutants of this project", () => {
   })
   it("match the code: each text occurs exactly once", async () => {
     const tree = { read: (file: string) => readFile(inRoot(file), "utf8"), write: () => Promise.resolve() }
-    expect(await staleMutantsIn(mutants, tree)).toEqual([])
+    expect(await findStaleMutants(mutants, tree)).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ const together = (suites: readonly Suite[]): readonly Suite[] =>
   }))
 
 /** Returns the reasons why mutants no longer fit the tree. */
-export const staleMutantsIn = async (mutants: readonly Mutant[], { read }: Field["tree"]) => {
+export const findStaleMutants = async (mutants: readonly Mutant[], { read }: Field["tree"]) => {
   const checked = mutants.map(async (mutant) => {
     try {
       applyMutation(await read(mutant.file), mutant)
@@ -49,7 +49,7 @@ const tryOne = async (mutant: Mutant, known: ReadonlySet<string>, { tree, run }:
  */
 export const runMutants = async (mutants: readonly Mutant[], field: Field): Promise<readonly (string | null)[]> => {
   // The command reports stale mutants before the first suite runs, because the suites take long.
-  const stale = await staleMutantsIn(mutants, field.tree)
+  const stale = await findStaleMutants(mutants, field.tree)
   if (stale.length > 0) throw new Error(stale.join("\n\n"))
   const known = new Set<string>()
   for (const suite of together(mutants.flatMap(({ suites }) => suites)))

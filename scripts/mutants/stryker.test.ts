@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { productFiles, roundsFor } from "./stryker.ts"
+import { listProductFiles, roundsFor } from "./stryker.ts"
 
 const machineOf = (area: string, stem: string, name: string) => ({
   name,
@@ -11,14 +11,14 @@ const rewards = machineOf("partner", "rewards", "rewards")
 const flows = [signIn, contracts, rewards]
 
 it("mutates the code of domain and machines, and neither tests nor samples", () => {
-  expect(productFiles(["src/domain/demo", "./src/domain/demo/demo.ts", contracts.machine])).toEqual([
+  expect(listProductFiles(["src/domain/demo", "./src/domain/demo/demo.ts", contracts.machine])).toEqual([
     "src/domain/demo/demo.ts",
     contracts.machine,
   ])
-  expect(productFiles(["src/domain"]).filter((file) => /test|fixtures|common-passwords/.test(file))).toEqual([])
-  expect(productFiles(["src/machines"]).filter((file) => /model|kit|generated|test/.test(file))).toEqual([])
-  expect(() => productFiles(["src/domain/shops"])).toThrow("There is no src/domain/shops.")
-  expect(() => productFiles(["src/ui/site/paths.ts"])).toThrow(
+  expect(listProductFiles(["src/domain"]).filter((file) => /test|fixtures|common-passwords/.test(file))).toEqual([])
+  expect(listProductFiles(["src/machines"]).filter((file) => /model|kit|generated|test/.test(file))).toEqual([])
+  expect(() => listProductFiles(["src/domain/shops"])).toThrow("There is no src/domain/shops.")
+  expect(() => listProductFiles(["src/ui/site/paths.ts"])).toThrow(
     "No code of src/domain or src/machines in src/ui/site/paths.ts.",
   )
 })

@@ -24,7 +24,7 @@ const isProduct = (file: string): boolean =>
   )
 
 /** Returns the product files among these files and folders. Throws if there are none. */
-export const productFiles = (paths: readonly string[]): readonly string[] => {
+export const listProductFiles = (paths: readonly string[]): readonly string[] => {
   const files = paths.flatMap((path) => {
     const name = relative(root, inRoot(path))
     if (!existsSync(inRoot(name))) throw new Error(`There is no ${path}.`)
@@ -75,7 +75,7 @@ export const roundsFor = (
 export const runStryker = async (paths: readonly string[], tests: readonly string[]): Promise<number> => {
   const codes: number[] = []
   for (const { files, tests: named, environment, options } of roundsFor(
-    productFiles(paths),
+    listProductFiles(paths),
     tests,
     await writeLists(),
   )) {

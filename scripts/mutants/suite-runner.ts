@@ -15,7 +15,7 @@ export type Runner = (suite: Suite, isQuick: boolean) => Promise<readonly string
 const timeout = 600_000
 
 /** Returns the failed tests of a report. Throws if the suite has no tests, because such a suite could not catch a mutant. */
-export const failedTests = (counts: Counts | undefined, suite: string, output = ""): readonly string[] => {
+export const listFailedTests = (counts: Counts | undefined, suite: string, output = ""): readonly string[] => {
   if (counts === undefined || counts.passed + counts.failed === 0)
     throw new Error(`No tests in: ${suite}. Put it right in ${listFile}.\n${output}`)
   const failed = (counts.failures ?? []).map(({ name }) => name)
@@ -23,7 +23,7 @@ export const failedTests = (counts: Counts | undefined, suite: string, output = 
 }
 
 /** Returns the problems that a check printed, without their line numbers, because a mutant shifts the lines. */
-export const problemsIn = ({ code, output }: ProcessResult, suite: string): readonly string[] => {
+export const listProblems = ({ code, output }: ProcessResult, suite: string): readonly string[] => {
   if (code === 0) return []
   const problems = output.split("\n").flatMap((line) => /^[\w:, -]+: (?=\S)(.*)$/.exec(line)?.[1] ?? [])
   const placeless = problems.map((problem) => problem.replaceAll(/\(\d+,\d+\)|:\d+\b/g, ""))
@@ -43,16 +43,16 @@ export const suiteRunnerIn =
         timeout,
         environment: kind === "walk" ? { VITE_WALK: names.join() } : {},
       })
-    if (kind === "check") return problemsIn(await start("node", "scripts/check.ts", ...names), name)
+    if (kind === "check") return listProblems(await start("node", "scripts/check.ts", ...names), name)
     if (kind === "e2e") {
       const { output } = await start("node", "scripts/e2e.ts", ...names, "--project", "en-US")
-      return failedTests(await readReport(report, countPlaywright("npm run e2e --")), name, output)
+      return listFailedTests(await readReport(report, countPlaywright("npm run e2e --")), name, output)
     }
     const project = kind === "unit" ? "unit" : "screens"
     const files = kind === "walk" ? ["tests/walks/walks-"] : names
     const options = ["--reporter", "json", `--outputFile=${report}`, ...(isQuick ? ["--bail", "1"] : [])]
     const { code, output } = await start("vitest", "run", "--project", project, ...files, ...options)
     if (code === null) return ["did not end"]
-    const failed = failedTests(await readReport(report, countVitest([project])), name, output)
+    const failed = listFailedTests(await readReport(report, countVitest([project])), name, output)
     return failed.map((test) => test.replace(`${relative(root, folder)}/`, ""))
   }

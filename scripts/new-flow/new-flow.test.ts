@@ -9,7 +9,7 @@ import { budgets } from "#scripts/size.ts"
 import { withApiRow } from "./api-row.ts"
 import { fieldTypeNames, fieldTypes, readField } from "./fields.ts"
 import { kinds, namespaceOf, readCall, readRefusal } from "./flow.ts"
-import { nextSteps } from "./next-steps.ts"
+import { describeNextSteps } from "./next-steps.ts"
 import { editsFor, filesOf, nextStateSet } from "./template.ts"
 
 const call = { method: "PATCH", path: "/contracts/{contractId}/example" } as const
@@ -59,9 +59,9 @@ it("shows a refusal of 400 at its field, and one of 409 above the form", () => {
   expect(screen).toContain("refusal={refusal}")
   expect(screen).toContain('{state.matches("exampleState") && <ResultNotice kind="danger">')
   const route = files.get("sandbox/routes/example-flow.ts")!
-  expect(route).toContain('=== "Refused 1") throw refusal(400, "ExampleRefused", { field: "name" })')
-  expect(route).toContain('=== "Refused 2") throw refusal(409, "ExampleState")')
-  expect(route).toContain('refuses: { 400: ["ExampleRefused"], 409: ["ExampleState"] }')
+  expect(route).toContain('=== "Refused 1") throw createRefusal(400, "ExampleRefused", { field: "name" })')
+  expect(route).toContain('=== "Refused 2") throw createRefusal(409, "ExampleState")')
+  expect(route).toContain('refusals: { 400: ["ExampleRefused"], 409: ["ExampleState"] }')
   const api = editsFor(flow).get("docs/api.md")!(readFileSync(inRoot("docs/api.md"), "utf8"))
   expect(api).toContain("404; 400 `ExampleRefused` (field name); 409 `ExampleState` |")
   const box = filesOf({ ...flow, kind: "form", fieldType: "boolean" }).get("src/ui/cabinet/example-flow.tsx")!
@@ -108,7 +108,7 @@ it("makes two calls send different values, and adds no pair for a call with an i
   )
   for (const type of fieldTypeNames) expect(fieldTypes[type].otherWire).not.toBe(fieldTypes[type].wire)
   expect([...editsFor(flow).keys()]).not.toContain(path)
-  expect(nextSteps(flow)).toContain("Write the request of its pairs in sandbox/testing/pairs")
+  expect(describeNextSteps(flow)).toContain("Write the request of its pairs in sandbox/testing/pairs")
 })
 
 it.each(readdirSync(inRoot("src/machines")).filter((area) => existsSync(inRoot(`docs/states/${area}`))))(

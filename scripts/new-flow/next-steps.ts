@@ -25,7 +25,7 @@ const partsOf = (flow: NewFlow): string => {
 }
 
 /** Returns the message that `npm run new-flow` prints at the end. */
-export const nextSteps = (flow: NewFlow): string => {
+export const describeNextSteps = (flow: NewFlow): string => {
   const { area, stem, name, kind } = flow
   const shown = kind === "setting" ? `${name} settingsTabs` : name
   const isSetting = kind === "setting"

@@ -26,7 +26,7 @@ const profileValues = ({ field, fieldType }: NewFlow, key: string) => {
   }
 }
 
-/** Returns the codes of `refuses` by their status. */
+/** Returns the codes of `refusals` by their status. */
 const refusesOf = (refused: readonly NewRefusal[]): string =>
   [...Map.groupBy(refused, ({ status }) => status)]
     .map(([status, own]) => `${status}: [${own.map(({ name }) => `"${name}"`).join(", ")}]`)
@@ -45,7 +45,7 @@ export const refusalsOf = (flow: NewFlow) =>
         Refused: name,
         refused: name.replace(/^./, (character) => character.toLowerCase()),
         status: String(status),
-        thrown: `refusal(${status}, "${name}"${detail})`,
+        thrown: `createRefusal(${status}, "${name}"${detail})`,
         refusedWire: fieldTypes[flow.fieldType].refused(at),
       },
       properties: [isAtField(flow, refusal) ? "at-field" : "notice", ...(isNew ? ["new-refused"] : [])],
@@ -64,10 +64,10 @@ export const valuesOf = (flow: NewFlow): Readonly<Record<string, string>> => {
   const asked = objectOf(isLoad ? samples : [...samples, `${field}: ${type.sample}`])
   const params =
     ids.length === 0 ? [] : [`params: z.strictObject({ ${ids.map((id) => `${id}: z.uuid()`).join(", ")} })`]
-  const facts = [
+  const metadata = [
     `id: "${name}", tag: "${tagOf(flow)}", summary: "${flowTitle(name)}"`,
     `description: "${isLoad ? "Of the signed-in customer alone." : "Changes what is sent, for the signed-in customer."}"`,
-    ...(refused.length === 0 ? [] : [`refuses: { ${refusesOf(refused)} }`]),
+    ...(refused.length === 0 ? [] : [`refusals: { ${refusesOf(refused)} }`]),
     ...(extension === null ? [] : [`extension: "${extension.name}"`]),
   ]
   return {
@@ -101,7 +101,7 @@ export const valuesOf = (flow: NewFlow): Readonly<Record<string, string>> => {
       .toSorted()
       .join(", "),
     extension: extension?.name ?? "",
-    facts: facts.join(", "),
+    metadata: metadata.join(", "),
     port: isLoad ? `load${Name}` : name,
     caller: isLoad ? "requireCaller" : "requireLockedCaller",
     ids: ids.join(", "),

@@ -1,5 +1,5 @@
 import { diff } from "node:util"
-import { capital } from "./formats/lines.ts"
+import { capitalize } from "./formats/lines.ts"
 
 /** The part of a generated JSON file that distinguishes paths. */
 export interface PathFile {
@@ -42,7 +42,7 @@ const sentencesIn = (path: Path): readonly string[] => {
   const { manual } = path
   return manual
     ? [manual.title, ...manual.preconditions, ...manual.steps.flatMap(({ does, sees }) => [...does, ...sees])].map(
-        (line) => capital(withoutNumber(line)),
+        (line) => capitalize(withoutNumber(line)),
       )
     : statesIn(path)
 }

@@ -1,12 +1,12 @@
 import type { Locale } from "#domain/shared/currency.ts"
-import { say } from "#scripts/say.ts"
+import { printLine } from "#scripts/print-line.ts"
 import { comparePaths, type PathDifference } from "./compare.ts"
-import { pathsAt } from "./paths-at.ts"
+import { loadPathsAt } from "./paths-at.ts"
 
 const kinds = ["new", "gone", "changed", "renumbered"] as const
 
 /** Groups scripts of a machine that change in the same way under one heading, because a new label changes many scripts. */
-export const differenceLines = (differences: readonly PathDifference[]): readonly string[] => {
+export const formatDifferences = (differences: readonly PathDifference[]): readonly string[] => {
   const alike = Map.groupBy(differences, ({ machine, kind, id, lines }) =>
     JSON.stringify(kind === "changed" ? [machine, lines] : [id, kind]),
   )
@@ -24,7 +24,7 @@ export const differenceLines = (differences: readonly PathDifference[]): readonl
 
 /** Compares the scripts of two commits, or of a commit and the working tree, in this language. */
 export const diffPaths = async (before: string, after: string | undefined, locale: Locale): Promise<number> => {
-  const [old, now] = await Promise.all([pathsAt(before, locale), pathsAt(after, locale)])
-  for (const line of differenceLines(comparePaths(old, now))) say(line)
+  const [old, now] = await Promise.all([loadPathsAt(before, locale), loadPathsAt(after, locale)])
+  for (const line of formatDifferences(comparePaths(old, now))) printLine(line)
   return 0
 }

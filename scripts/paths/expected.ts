@@ -11,9 +11,11 @@ export const requireStates = (flow: Flow): void => {
   const unseen = listUncheckedStates(flow)
   if (unseen.length === 0) return
   const states: readonly string[] = flow.model.states
-  const unknown = Object.keys(flow.walk.sees).filter((name) => !states.includes(name))
+  const unknown = Object.keys(flow.walk.states).filter((name) => !states.includes(name))
   const hint = unknown.length === 0 ? "" : ` It names ${unknown.join(", ")}, which is no state of the machine.`
-  throw new UsageError(`${flow.name}: ${walkOf(flow)} does not say what ${unseen.join(", ")} shows (\`sees\`).${hint}`)
+  throw new UsageError(
+    `${flow.name}: ${walkOf(flow)} does not say what ${unseen.join(", ")} shows (\`states\`).${hint}`,
+  )
 }
 
 /** Throws if a script ends in an action without anything to see, because a person must see how the script ended. */
@@ -23,6 +25,6 @@ export const requireEnds = (flow: Flow, scripts: readonly Script[], manual: read
   )
   if (endless.length === 0) return
   throw new UsageError(
-    `${flow.name}: a script must end with what a person sees: ${endless.join("; ")}. Say it in \`sees\` of ${walkOf(flow)}.`,
+    `${flow.name}: a script must end with what a person sees: ${endless.join("; ")}. Say it in \`states\` of ${walkOf(flow)}.`,
   )
 }

@@ -1,7 +1,7 @@
 import { models } from "#machines/generated/models.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
-import { unknownName } from "#scripts/unknown-name.ts"
-import { statesTables, type StatesTable } from "#tests/states-tables.ts"
+import { describeUnknownName } from "#scripts/unknown-name.ts"
+import { readStatesTables, type StatesTable } from "#tests/states-tables.ts"
 import { walks } from "#ui/generated/walks.ts"
 import type { Walk } from "#ui/walk.ts"
 
@@ -17,7 +17,7 @@ export interface Flow {
 }
 
 const readFlows = (): readonly Flow[] => {
-  const tables = new Map(statesTables().map((table) => [table.machine, table]))
+  const tables = new Map(readStatesTables().map((table) => [table.machine, table]))
   return Object.entries<AnyExplored>(models).map(([name, model]) => {
     const table = tables.get(name)
     if (table === undefined) throw new Error(`docs/states has no table that begins with "Machine \`${name}\`".`)
@@ -43,6 +43,6 @@ export const chooseFlows = (names: readonly string[]): readonly Flow[] => {
   if (names.length === 0 || names.includes("all")) return all
   const known = all.map(({ name }) => name)
   const unknown = names.find((name) => !known.includes(name))
-  if (unknown !== undefined) throw new UsageError(unknownName("machine", unknown, known))
+  if (unknown !== undefined) throw new UsageError(describeUnknownName("machine", unknown, known))
   return all.filter(({ name }) => names.includes(name))
 }

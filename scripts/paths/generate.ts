@@ -1,19 +1,19 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Locale } from "#domain/shared/currency.ts"
-import { say } from "#scripts/say.ts"
+import { printLine } from "#scripts/print-line.ts"
 import { toKebabCase } from "#ui/story/story-names.ts"
 import { appPaths } from "./app/app-paths.ts"
-import { whyNotOnApp } from "./app/excluded.ts"
+import { findMachineExclusionReason } from "./app/excluded.ts"
 import { appSetups } from "./app/setups/index.ts"
 import { requireEnds, requireStates } from "./expected.ts"
 import type { Flow } from "./flows.ts"
-import { csv, isTable, tables } from "./formats/csv.ts"
-import { gherkin } from "./formats/gherkin.ts"
-import { json } from "./formats/json.ts"
-import { playwright, playwrightConfig } from "./formats/playwright.ts"
+import { writeCsv, isTable, tables } from "./formats/csv.ts"
+import { writeGherkin } from "./formats/gherkin.ts"
+import { writeJson } from "./formats/json.ts"
+import { writePlaywright, playwrightConfig } from "./formats/playwright.ts"
 import { savePreparations, type Preparation } from "./manual/desk.ts"
-import { manualScripts } from "./manual/manual.ts"
+import { writeManualScripts } from "./manual/manual.ts"
 import { defaultOrigins, type Origins } from "./origins.ts"
 import { numberPaths, scriptsOf, type Script } from "./script.ts"
 import { pathsBy, type Strategy } from "./strategies.ts"
@@ -46,7 +46,7 @@ export interface PathRequest {
 /** Writes the scripts of a machine for programs and for people. The scripts for people are null if no page shows the machine. */
 export const writeScripts = async (flow: Flow, { locale, strategy, origins = defaultOrigins }: PathRequest) => {
   const scripts = await scriptsOf(flow, locale, numberPaths(pathsBy(flow.model, strategy)))
-  const manual = flow.walk.hasNoScreen ? null : await manualScripts(flow, locale, scripts, origins)
+  const manual = flow.walk.hasNoScreen ? null : await writeManualScripts(flow, locale, scripts, origins)
   if (manual !== null) requireEnds(flow, scripts, manual)
   return { scripts, manual }
 }
@@ -66,27 +66,27 @@ const generatePaths = async (flow: Flow, request: PathRequest): Promise<Generate
   requireStates(flow)
   if (format === "playwright") {
     const app = appSetups[flow.name]
-    if (app === undefined) return whyNotOnApp(flow.name)
+    if (app === undefined) return findMachineExclusionReason(flow.name)
     const paths = pathsBy(flow.model, strategy)
     const { possible, impossible } = appPaths(flow, app, paths)
     const all = await scriptsOf(flow, locale, possible)
     const scripts = request.middle ? middleOf(all) : all
-    return { file: file("spec.ts"), text: await playwright(flow, app, { scripts, all }, impossible, locale) }
+    return { file: file("spec.ts"), text: await writePlaywright(flow, app, { scripts, all }, impossible, locale) }
   }
   const key = JSON.stringify([flow.name, locale, strategy, request.origins])
   if (!written.has(key)) written.set(key, writeScripts(flow, request))
   const { scripts, manual } = await written.get(key)!
   const preparations = (manual ?? []).flatMap(({ preparation }) => preparation ?? [])
   if (format === "json")
-    return { file: file("paths.json"), text: json(flow, scripts, manual, locale, strategy), preparations }
+    return { file: file("paths.json"), text: writeJson(flow, scripts, manual, locale, strategy), preparations }
   if (manual === null) return "Not manual: no page shows this machine."
   return isTable(format)
     ? {
         file: file(format === "csv" ? "csv" : `${format}.csv`),
-        text: csv(manual, { locale, format, bom }),
+        text: writeCsv(manual, { locale, format, bom }),
         preparations,
       }
-    : { file: file("feature"), text: gherkin(flow, manual, locale), preparations }
+    : { file: file("feature"), text: writeGherkin(flow, manual, locale), preparations }
 }
 
 /** Generates the files of these machines. The result lists the other machines with the reason why this format is not possible. */
@@ -115,8 +115,8 @@ export const generate = async (flows: readonly Flow[], request: PathRequest, fol
   const seconds = ((performance.now() - started) / 1000).toFixed(2)
   writeFiles(folder, files)
   if (!request.origins?.hasWholeLinks) savePreparations(files.flatMap(({ preparations = [] }) => preparations))
-  for (const { file } of files) say(join(folder, file))
-  for (const { machine, reason } of unavailable) say(`${machine}: not available in this format. ${reason}`)
-  say(`${files.length} files, generated in ${seconds} s`)
+  for (const { file } of files) printLine(join(folder, file))
+  for (const { machine, reason } of unavailable) printLine(`${machine}: not available in this format. ${reason}`)
+  printLine(`${files.length} files, generated in ${seconds} s`)
   return files.length > 0 ? 0 : 1
 }

@@ -1,5 +1,5 @@
 import { locales } from "#domain/shared/currency.ts"
-import { say } from "#scripts/say.ts"
+import { printLine } from "#scripts/print-line.ts"
 import { flows, type Flow } from "./flows.ts"
 import { titleOf } from "./manual/titles.ts"
 import { countsOf, type Coverage, type Place, places, readCoverage } from "./record.ts"
@@ -56,7 +56,8 @@ export const describeForTools = (flow: Flow, coverage: Coverage) => {
 export const list = (isJson: boolean): number => {
   const coverage = readCoverage()
   const all = flows()
-  if (isJson) say(JSON.stringify({ version: 1, flows: all.map((flow) => describeForTools(flow, coverage)) }, null, 2))
-  else for (const line of all.flatMap((flow) => formatFlow(flow, coverage))) say(line)
+  if (isJson)
+    printLine(JSON.stringify({ version: 1, flows: all.map((flow) => describeForTools(flow, coverage)) }, null, 2))
+  else for (const line of all.flatMap((flow) => formatFlow(flow, coverage))) printLine(line)
   return 0
 }

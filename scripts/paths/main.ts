@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util"
 import { locales } from "#domain/shared/currency.ts"
-import { say, warn } from "#scripts/say.ts"
+import { printLine, printErrorLine } from "#scripts/print-line.ts"
 import { diffPaths } from "./diff.ts"
 import { chooseFlows, UsageError } from "./flows.ts"
 import { formats, generate } from "./generate.ts"
 import { list } from "./list.ts"
 import { defaultOrigins, type Origins } from "./origins.ts"
 import { places } from "./record.ts"
-import { report } from "./report/report.ts"
+import { writeReport } from "./report/report.ts"
 import { exportRun, runScripts, defaultRuns } from "./run/command.ts"
 import { exportNames } from "./run/exports/exports.ts"
 import { strategies } from "./strategies.ts"
@@ -123,7 +123,7 @@ const runCommand = (args: string[]): number | Promise<number> => {
         requireFolder(values.out),
       )
     case "report":
-      return report(requireFolder(values.out))
+      return writeReport(requireFolder(values.out))
     default:
       throw new UsageError(`There is no command "${command}".\n\n${usage}`)
   }
@@ -132,7 +132,7 @@ const runCommand = (args: string[]): number | Promise<number> => {
 /** Runs a command of `npm run paths`. Returns the exit code. Prints mistakes in the arguments without a stack. */
 export const main = async (args: readonly string[]): Promise<number> => {
   if (args.length === 0 || args.includes("--help")) {
-    say(usage)
+    printLine(usage)
     return args.length === 0 ? 1 : 0
   }
   try {
@@ -140,7 +140,7 @@ export const main = async (args: readonly string[]): Promise<number> => {
   } catch (failure) {
     const isOption = failure instanceof TypeError && "code" in failure
     if (!(failure instanceof UsageError || isOption)) throw failure
-    warn(failure.message)
+    printErrorLine(failure.message)
     return 1
   }
 }

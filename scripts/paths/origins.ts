@@ -1,4 +1,4 @@
-import { publicOrigin } from "#sandbox/public-origin.ts"
+import { readPublicOrigin } from "#sandbox/public-origin.ts"
 
 /** The origins of the site with its sandbox and of Storybook, as a tester opens them. Links in manual scripts begin with these origins. */
 export interface Origins {
@@ -9,4 +9,4 @@ export interface Origins {
 }
 
 /** The origins that `npm run serve` and `npm run storybook` print. */
-export const defaultOrigins: Origins = { site: publicOrigin({}), storybook: "http://127.0.0.1:6006" }
+export const defaultOrigins: Origins = { site: readPublicOrigin({}), storybook: "http://127.0.0.1:6006" }

@@ -27,7 +27,7 @@ const findName = async (commit: string): Promise<string> => {
 const cache = inRoot("node_modules/.cache/paths")
 
 /** Returns the scripts of a commit, or of the working tree if there is no commit. The scripts of a commit are generated once. */
-export const pathsAt = async (commit: string | undefined, locale: Locale): Promise<readonly PathFile[]> => {
+export const loadPathsAt = async (commit: string | undefined, locale: Locale): Promise<readonly PathFile[]> => {
   if (commit === undefined) return await generateIn(root, locale)
   const name = await findName(commit)
   const file = join(cache, `${name}.${locale}.json`)

@@ -2,16 +2,16 @@ import type { Locale } from "#domain/shared/currency.ts"
 import type { PathStep, SampledPath } from "#machines/kit/explore.ts"
 import type { Flow } from "./flows.ts"
 import { describeExternalEvent, type ExternalEvent } from "./words/external-events.ts"
-import type { Note } from "./words/notes.ts"
+import type { RecordedInteraction } from "./words/interactions.ts"
 import { recordActions, recordChecks } from "./words/recorder.ts"
 
 /** A state of a path: its name, the machine's snapshot, and what a person sees. */
-export type PathState = Pick<PathStep, "to" | "state"> & { readonly sees: readonly Note[] }
+export type PathState = Pick<PathStep, "to" | "state"> & { readonly sees: readonly RecordedInteraction[] }
 
 /** A step of a path: the action, and the state after it. */
 export interface ScriptStep extends PathStep, PathState {
   /** The person's actions, or an event that the person does not cause. */
-  readonly does: readonly Note[] | ExternalEvent
+  readonly does: readonly RecordedInteraction[] | ExternalEvent
 }
 
 export interface Script {
@@ -22,7 +22,7 @@ export interface Script {
   readonly steps: readonly ScriptStep[]
 }
 
-export const isDoneByPerson = (does: ScriptStep["does"]): does is readonly Note[] => Array.isArray(does)
+export const isDoneByPerson = (does: ScriptStep["does"]): does is readonly RecordedInteraction[] => Array.isArray(does)
 
 export const idOf = (machine: string, number: number): string => `${machine}-${String(number).padStart(2, "0")}`
 

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs"
 import { cp, mkdtempDisposable, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
+import { printLine } from "#scripts/print-line.ts"
 import { inRoot, root } from "#scripts/root.ts"
 import { runAndCapture } from "#scripts/run.ts"
-import { say } from "#scripts/say.ts"
 
 /**
  * The built stories of the working tree, which `npm run storybook` serves and of which `npm run tool -- visual` takes
@@ -58,7 +58,9 @@ export const hasStories = (): boolean => existsSync(builtStories)
 export const currentStories = async (): Promise<string | undefined> => {
   const tree = await treeNow()
   if (tree !== undefined && hasStories() && existsSync(mark) && (await readFile(mark, "utf8")) === tree) return tree
-  say("Building the stories, because the files have changed since the last build. This takes about half a minute.")
+  printLine(
+    "Building the stories, because the files have changed since the last build. This takes about half a minute.",
+  )
   await rm(mark, { force: true })
   await buildStories(root, builtStories)
   if (tree !== undefined) await writeFile(mark, tree)

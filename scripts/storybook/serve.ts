@@ -1,7 +1,7 @@
 import { serve } from "@hono/node-server"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { Hono } from "hono"
-import { say, warn } from "#scripts/say.ts"
+import { printLine, printErrorLine } from "#scripts/print-line.ts"
 import { changedFolder } from "#scripts/visual/changed.ts"
 import { builtStories, treeNow } from "./build.ts"
 
@@ -21,10 +21,12 @@ export const serveStories = (port: number, tree: string | undefined): Promise<nu
     const isOld = async () => tree !== undefined && (await treeNow()) !== tree
     const { fetch } = storiesSite(builtStories, changedFolder, isOld)
     serve({ fetch, port, hostname: "127.0.0.1" }, () => {
-      say(`Stories: http://127.0.0.1:${port}`)
-      say("Built of the files as they are now, they do not follow changes. While you edit: npm run storybook -- dev")
+      printLine(`Stories: http://127.0.0.1:${port}`)
+      printLine(
+        "Built of the files as they are now, they do not follow changes. While you edit: npm run storybook -- dev",
+      )
     }).on("error", (failure) => {
-      warn(`${failure.message}. Choose another port: PORT=${port + 1} npm run storybook`)
+      printErrorLine(`${failure.message}. Choose another port: PORT=${port + 1} npm run storybook`)
       ended(1)
     })
   })

@@ -1,5 +1,5 @@
 import type { Rolldown } from "vite"
-import { joinedFile } from "#scripts/joined-files.ts"
+import { findJoinedFile } from "#scripts/joined-files.ts"
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 const effect = /\/node_modules\/effect\//
@@ -52,7 +52,7 @@ const importersOf = (id: string, context: Rolldown.ChunkingContext): readonly st
  */
 export const chunkName = (id: string, context: Rolldown.ChunkingContext): string | null => {
   const [path = ""] = id.replaceAll("\\", "/").split("?")
-  if (path.includes("/locales/")) return joinedFile(fromRoot(path))
+  if (path.includes("/locales/")) return findJoinedFile(fromRoot(path))
   if (react.test(path)) return "react"
   if (decoded.test(path)) return "amounts"
   const importers = importersOf(id, context)
@@ -68,7 +68,7 @@ export const chunkName = (id: string, context: Rolldown.ChunkingContext): string
   if (isImportedBy(start) || (users.includes("form") && isBeyondForms)) return "site"
   const pages = importers.filter(isPage)
   const [page] = pages
-  if (pages.length < 2) return page === undefined ? null : joinedFile(fromRoot(page))
+  if (pages.length < 2) return page === undefined ? null : findJoinedFile(fromRoot(page))
   if (users.includes("form")) return "form"
   if (users.includes("sign-up")) return isBeyondForms ? "amounts" : "form"
   const isLazy = pages.some((page) => lazy.test(page) && !ports.test(page))

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import type { Plugin } from "vite"
 import { parseCspOrigins } from "#sandbox/csp-origins.ts"
-import { securityHeadersFor } from "#sandbox/headers.ts"
+import { createSecurityHeaders } from "#sandbox/headers.ts"
 
 /**
  * V8's explicit compile hint. Chromium compiles the file in the background while it loads, instead of each function on
@@ -24,7 +24,7 @@ const block = (address: string, headers: Readonly<Record<string, string>>): stri
 export const headersFile = (settings: string): string =>
   `${[
     block("/*", {
-      ...securityHeadersFor({ ...parseCspOrigins(settings), reports: null }),
+      ...createSecurityHeaders({ ...parseCspOrigins(settings), reports: null }),
       "Cache-Control": "no-store",
     }),
     block("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),

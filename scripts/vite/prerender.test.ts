@@ -32,7 +32,7 @@ const empty = {
   calls: [],
   next: [],
   fonts: [],
-  begins: null,
+  initialState: null,
   html: "",
   bootstrap: "",
   scripts: [],
@@ -47,7 +47,7 @@ describe("the document of a page", () => {
     locale: "ru-RU",
     calls: ["/api/v1/orders/?offset=0&count=5"],
     next: ["assets/dashboard.js", "assets/api.js"],
-    begins: "signIn anonymous open ru-RU",
+    initialState: "signIn anonymous open ru-RU",
     html: "<p>$1</p>",
     bootstrap: "bootstrap()",
     scripts: ["assets/react-1.js", "assets/site-1.js", "assets/sign-in.js"],
@@ -67,7 +67,7 @@ describe("the document of a page", () => {
     '<style data-files="/assets/a.css /assets/b.css">p{margin:0}a{top:0}</style>',
     "<script>bootstrap()</script>",
     '<script type="module" src="/assets/site-1.js"></script>',
-    '<div id="root" data-begins="signIn anonymous open ru-RU"><p>$1</p></div>',
+    '<div id="root" data-initial-state="signIn anonymous open ru-RU"><p>$1</p></div>',
   ])("contains %s", (part) => {
     expect(document).toContain(part)
   })

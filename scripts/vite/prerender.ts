@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path"
 import type { Manifest } from "vite"
 import { hashesOf } from "#sandbox/static.ts"
 import { writePolicy } from "#sandbox/write-policy.ts"
-import { compositionsIn, keyOf, listNeeded, scriptFiles } from "#scripts/chunk-sizes.ts"
+import { listCompositions, keyOf, listNeeded, listScriptFiles } from "#scripts/chunk-sizes.ts"
 import { localeFile } from "#scripts/locale-files.ts"
 import type { RenderedPage } from "#start/prerender.tsx"
 import { isInCabinet } from "#ui/site/paths.ts"
@@ -34,7 +34,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
     readFile(resolve(root, "src/main/routes.ts"), "utf8"),
   ])
   const manifest = JSON.parse(manifestText) as Manifest
-  const compositions = compositionsIn(table)
+  const compositions = listCompositions(table)
   const site = keyOf(manifest, "site")
   /**
    * Returns the source files of the page's code. A page with calls at its start includes the HTTP client, because these
@@ -55,7 +55,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
   const named: NamedHashes[] = []
   for (const page of pages) {
     const code = codeOf(page)
-    const scripts = scriptFiles(manifest, code)
+    const scripts = listScriptFiles(manifest, code)
     const next = pages.find(({ path, locale }) => path === page.next && locale === page.locale)
     const loadStyles = async (code: readonly string[]) => {
       const files = new Set(listNeeded(manifest, code).flatMap(({ css }) => css ?? []))
@@ -65,7 +65,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
       ...page,
       bootstrap,
       scripts,
-      next: next ? scriptFiles(manifest, codeOf(next)).filter((file) => !scripts.includes(file)) : [],
+      next: next ? listScriptFiles(manifest, codeOf(next)).filter((file) => !scripts.includes(file)) : [],
       entry: manifest[site]!.file,
       styles: await loadStyles(code),
       fonts: fontsOf(page.locale).map((source) => manifest[source]!.file),
@@ -79,7 +79,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
       const whole = [...start, ...page.parts, localeFile(page.locale, "estimates")]
       const frame = frameOf(template, {
         ...document,
-        scripts: scriptFiles(manifest, start),
+        scripts: listScriptFiles(manifest, start),
         late: page.late,
         styles: await loadStyles(whole),
       })

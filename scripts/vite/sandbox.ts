@@ -7,7 +7,7 @@ import type { Plugin } from "vite"
 import type { Sandbox } from "#sandbox/app.ts"
 import { peerOf } from "#sandbox/http.ts"
 import type * as opener from "#sandbox/open.ts"
-import { publicOrigin } from "#sandbox/public-origin.ts"
+import { readPublicOrigin } from "#sandbox/public-origin.ts"
 import type * as settings from "#sandbox/settings.ts"
 import { createSite } from "#sandbox/site.ts"
 import { fileOf } from "#sandbox/static.ts"
@@ -30,7 +30,7 @@ export const mountSandbox = (): Plugin => {
       const open = async (): Promise<Sandbox> => {
         const { openSandbox } = (await load("open.ts")) as typeof opener
         const own = new URL(server.resolvedUrls?.local[0] ?? "http://localhost").origin
-        return openSandbox({ origin: process.env["PUBLIC_ORIGIN"] ? publicOrigin(process.env) : own })
+        return openSandbox({ origin: process.env["PUBLIC_ORIGIN"] ? readPublicOrigin(process.env) : own })
       }
       const site = createSite({
         files: new Map(),

@@ -1,15 +1,15 @@
 import { Effect } from "effect"
-import { assignOrder as assignOrderCall, loadOrder, patchCode, patchItem } from "#adapters/orders/orders.ts"
+import { assignOrder as assignOrderCall, loadOrder, patchOrderCode, patchItem } from "#adapters/orders/orders.ts"
 import { openCheckout } from "#adapters/payments/checkout.ts"
 import {
   identifyCustomer as identifyCall,
   createInvoice as createInvoiceCall,
   loadMethods,
 } from "#adapters/payments/invoices.ts"
-import { purchaseAmount } from "#adapters/payments/purchase-amount.ts"
+import { createPurchaseAmountStore } from "#adapters/payments/purchase-amount.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { acceptBonus, readBonus } from "#adapters/shop/bonus.ts"
-import { drawChance } from "#adapters/shop/draw-chance.ts"
+import { drawRandomNumber } from "#adapters/shop/draw-random-number.ts"
 import { loadRecentPurchases } from "#adapters/shop/recent-purchases.ts"
 import { loadProfile } from "#adapters/site/session.ts"
 import { parseTopLevelDomain } from "#domain/site/config.ts"
@@ -21,7 +21,7 @@ import { paymentMethods } from "#machines/payments/payment-methods.machine.ts"
 import { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
 import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { PaymentMethodsPage } from "#ui/payments/payment-methods/payment-methods.tsx"
-import { checkout, watchShownOrder } from "./payments/watch-order.ts"
+import { getCheckoutOrigins, watchShownOrder } from "./payments/watch-order.ts"
 import { createPageApi } from "./site/api.ts"
 import type { AppContext } from "./site/app.ts"
 import { currentConfig } from "./site/config.ts"
@@ -33,7 +33,7 @@ const terms = () => currentConfig().terms[parseTopLevelDomain(location.hostname)
 export const createPage = (app: AppContext) => {
   const api = createPageApi(app)
   const { session, cookies, clock } = app
-  const { save } = purchaseAmount(() => localStorage)
+  const { save } = createPurchaseAmountStore(() => localStorage)
   const create = createInvoiceCall(api)
   // The session has usually loaded the profile already.
   const knownProfile = () =>
@@ -52,13 +52,13 @@ export const createPage = (app: AppContext) => {
   const assigning = provide(assignOrder)({
     loadOrder: loadOrder(api),
     assignOrder: assignOrderCall(api),
-    patchCode: patchCode(api),
+    patchOrderCode: patchOrderCode(api),
   })
   const creating = provide(createInvoice)({
     createInvoice: (input: Parameters<typeof create>[0]) => Effect.tap(create(input), save),
     loadOrder: loadOrder(api),
-    openCheckout: (checkoutPage: { readonly url: string }) =>
-      openCheckout(checkout(), (url) => location.assign(url))(checkoutPage),
+    openCheckout: (destination: { readonly url: string }) =>
+      openCheckout(getCheckoutOrigins(), (url) => location.assign(url))(destination),
   })
   const fixing = provide(fixHashrate)({ patchItem: patchItem(api) })
   const identifying = provide(identifyCustomer)({ identifyCustomer: identify })
@@ -68,7 +68,7 @@ export const createPage = (app: AppContext) => {
   })
   const recent = provide(recentPurchases)({
     loadRecentPurchases: loadRecentPurchases(api),
-    drawChance,
+    drawRandomNumber,
   })
   return ({ params }: PageProps) => {
     const orderId = params["orderId"]!

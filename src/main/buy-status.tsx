@@ -1,6 +1,6 @@
 import { acceptOrder, completeOrder } from "#adapters/orders/order-actions.ts"
 import { loadOrder, readUnconfirmedIf } from "#adapters/orders/orders.ts"
-import { checkoutPage } from "#adapters/payments/checkout.ts"
+import { parseCheckoutUrl } from "#adapters/payments/checkout.ts"
 import * as invoices from "#adapters/payments/invoices.ts"
 import { forgetPurchaseWhenCompleted } from "#adapters/payments/purchase-amount.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
@@ -26,10 +26,10 @@ import { PurchaseIncome } from "#ui/payments/payment-status/payment-outcomes.tsx
 import { PaymentStatusPage } from "#ui/payments/payment-status/payment-status.tsx"
 import { UnderPaidOrder, type UnderPaidScreen } from "#ui/payments/payment-status/under-paid-order.tsx"
 import { MissingPart } from "#ui/site/lazy-chunk/missing-part.tsx"
-import { checkout, watchOrder, watchShownOrder } from "./payments/watch-order.ts"
+import { getCheckoutOrigins, watchOrder, watchShownOrder } from "./payments/watch-order.ts"
 import { createPageApi, offers } from "./site/api.ts"
 import type { AppContext } from "./site/app.ts"
-import { displayTopics, whenStale } from "./site/freshness.ts"
+import { displayTopics, onStale } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
 
@@ -40,7 +40,7 @@ export const createPage = (app: AppContext) => {
   const read = (by: typeof api) =>
     readUnconfirmedIf(offers("payments"), forgetPurchaseWhenCompleted(storage, loadOrder(by)))
   const loadOrderPort = fillPort(read(api))
-  const polling = { watchOrder: watchOrder(read(asBackgroundApi(api)), app.network, whenStale(app, displayTopics)) }
+  const polling = { watchOrder: watchOrder(read(asBackgroundApi(api)), app.network, onStale(app, displayTopics)) }
   const enroll = provide(enrollInvoice)({
     enrollInvoice: sendOnce(invoices.enrollInvoice(api)),
   })
@@ -69,7 +69,7 @@ export const createPage = (app: AppContext) => {
     errorDetails,
     OverPaid: ({ order }: { readonly order: Order }) => <OverPaidPage machine={overPaid} order={order} />,
     UnderPaid: underPaid,
-    checkoutPage: (url: string) => checkoutPage(checkout())(url),
+    parseCheckoutUrl: (url: string) => parseCheckoutUrl(getCheckoutOrigins())(url),
     print: () => print(),
   }
   const Income = lazyPart(app, {

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
-import { watchLeaving } from "#adapters/shared/watch-leaving.ts"
+import { watchPageLeft } from "#adapters/shared/watch-page-left.ts"
 import { createChosenQuantity } from "#adapters/shop/chosen-quantity.ts"
-import { drawChance } from "#adapters/shop/draw-chance.ts"
+import { drawRandomNumber } from "#adapters/shop/draw-random-number.ts"
 import { calculator } from "#machines/shop/calculator.machine.ts"
 import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { CalculatorPage } from "#ui/shop/calculator/calculator-page.tsx"
@@ -32,7 +32,7 @@ export const createPage = (app: AppContext) => {
     loadOrder: port(({ loadOrder }) => loadOrder),
     patchItem: port(({ patchItem }) => patchItem),
     saveItemInBackground: quietPort(({ saveItemInBackground }) => saveItemInBackground, null),
-    watchLeaving: watchLeaving(window),
+    watchPageLeft: watchPageLeft(window),
     watchPrices: watchStale(
       app,
       displayTopics,
@@ -42,7 +42,7 @@ export const createPage = (app: AppContext) => {
   const dependencies = { ...createCalculatorDependencies(app, ports), saveQuantity: chosenQuantity.save }
   const recent = provide(recentPurchases)({
     loadRecentPurchases: port(({ loadRecentPurchases }) => loadRecentPurchases),
-    drawChance,
+    drawRandomNumber,
   })
   return ({ params }: PageProps) => {
     const search = useQuery()

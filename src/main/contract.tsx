@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { loadContract } from "#adapters/cabinet/contracts.ts"
-import { instantNow } from "#adapters/shared/clock.ts"
+import { getCurrentInstant } from "#adapters/shared/clock.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { contractPage, type ContractPageInput } from "#machines/cabinet/contract-page.machine.ts"
-import { ContractOutlookPending } from "#ui/cabinet/contract-page/contract-outlook-pending.tsx"
+import { ContractEstimatePending } from "#ui/cabinet/contract-page/contract-estimate-pending.tsx"
 import { ContractPage } from "#ui/cabinet/contract-page/contract-page.tsx"
 import { MissingPart } from "#ui/site/lazy-chunk/missing-part.tsx"
 import { offers } from "./site/api.ts"
@@ -29,12 +29,12 @@ export const createPage = (app: AppContext) => {
     watchPage: watchPage(window),
     watchRefresh,
   })
-  const Outlook = lazyPart(app, {
+  const EstimatePanel = lazyPart(app, {
     load: () => import("./cabinet/fans.tsx"),
     view: ({ createPaybackFans }) => createPaybackFans(app).Contract,
     texts: ["estimates"],
     offered: "estimates",
-    pending: <ContractOutlookPending />,
+    pending: <ContractEstimatePending />,
     missing: MissingPart,
   })
   return ({ params }: PageProps) => {
@@ -45,8 +45,8 @@ export const createPage = (app: AppContext) => {
         machine={machine}
         contractId={contractId}
         page={readPage(location.search)}
-        now={instantNow(app.clock)}
-        Outlook={Outlook}
+        now={getCurrentInstant(app.clock)}
+        EstimatePanel={EstimatePanel}
       />
     )
   }

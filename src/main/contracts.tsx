@@ -1,11 +1,11 @@
 import { loadContracts, readContractQuery } from "#adapters/cabinet/contracts.ts"
-import { instantNow } from "#adapters/shared/clock.ts"
+import { getCurrentInstant } from "#adapters/shared/clock.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { watchQuery } from "#adapters/site/location.ts"
 import { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { ContractsPage } from "#ui/cabinet/contracts/contracts.tsx"
 import { createExpectedEnd } from "./cabinet/expected-end.tsx"
-import { contractsRefresh, contractTopics } from "./cabinet/list-refresh.ts"
+import { getContractsRefreshInterval, contractTopics } from "./cabinet/list-refresh.ts"
 import type { AppContext } from "./site/app.ts"
 import { loadAndRefresh } from "./site/watch-refresh.ts"
 
@@ -13,7 +13,7 @@ export const createPage = (app: AppContext) => {
   const { load, watchRefresh } = loadAndRefresh(app, {
     load: loadContracts,
     topics: contractTopics,
-    interval: contractsRefresh,
+    interval: getContractsRefreshInterval,
   })
   const machine = provide(contracts)({
     loadList: load,
@@ -25,7 +25,7 @@ export const createPage = (app: AppContext) => {
     <ContractsPage
       machine={machine}
       query={readContractQuery(location.search)}
-      now={instantNow(app.clock)}
+      now={getCurrentInstant(app.clock)}
       Expected={Expected}
     />
   )

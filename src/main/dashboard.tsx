@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { memo, use, useMemo, useState, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { instantNow } from "#adapters/shared/clock.ts"
+import { getCurrentInstant } from "#adapters/shared/clock.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { dashboardSize } from "#domain/shared/paging.ts"
@@ -9,12 +9,12 @@ import { hasEmailToConfirm } from "#domain/site/session.ts"
 import { pageParts } from "#machines/site/page-parts.machine.ts"
 import { AccountSummary } from "#ui/cabinet/account-summary/account-summary.tsx"
 import { Withdrawable } from "#ui/cabinet/account-summary/withdrawable.tsx"
+import { CustomerTasks } from "#ui/cabinet/customer-tasks/customer-tasks.tsx"
 import { Dashboard } from "#ui/cabinet/dashboard/dashboard.tsx"
 import type { Expectation } from "#ui/cabinet/dashboard/expectation.ts"
 import { Head } from "#ui/cabinet/dashboard/head.tsx"
 import { ForecastPending } from "#ui/cabinet/forecast/forecast.tsx"
 import { MarketCap } from "#ui/cabinet/market-cap/market-cap.tsx"
-import { NeedsYou } from "#ui/cabinet/needs-you/needs-you.tsx"
 import { Returns } from "#ui/cabinet/returns/returns.tsx"
 import { HistoryList } from "#ui/money/history/history-list.tsx"
 import { useFlow, useFlowActor, type ScreenProps } from "#ui/shared/flow.tsx"
@@ -27,12 +27,12 @@ import { SiteConfig, useOffers } from "#ui/site/site-config.ts"
 import { createDashboardMachines, dashboardParts, type DashboardPageParts } from "./cabinet/dashboard-machines.ts"
 import { createExpectedEnd } from "./cabinet/expected-end.tsx"
 import { createFirstDashboard } from "./cabinet/first-dashboard.ts"
-import type { PendingRequests } from "./cabinet/watch-needs.ts"
+import type { PendingRequests } from "./cabinet/watch-task-sources.ts"
 import { createPendingWithdrawals } from "./money/pending-withdrawals.tsx"
 import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
 import type { AppContext } from "./site/app.ts"
-import { customerCurrency } from "./site/display-currency.ts"
-import { withdrawalChanged } from "./site/freshness.ts"
+import { getCustomerCurrency } from "./site/display-currency.ts"
+import { notifyWithdrawalChanged } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
 import { createStore, useStore } from "./site/store.ts"
 
@@ -75,7 +75,7 @@ const createWidgets = (
   const Accounts = ({ machines, state, send }: Summary & { readonly machines: Machines }) => {
     const step = useStore(machines.step)
     const { profile } = useSession()
-    const currency = customerCurrency(app)
+    const currency = getCustomerCurrency(app)
     const isReminded = profile !== null && hasEmailToConfirm(use(SiteConfig), profile)
     return (
       <MarketCap key={currency} machine={machines.marketCap} currency={currency}>
@@ -107,7 +107,7 @@ const createWidgets = (
     missing: MissingPart,
   })
   const Earned = ({ machines, withdrawable, ...expectation }: EarnedProps) => {
-    const currency = customerCurrency(app)
+    const currency = getCustomerCurrency(app)
     return useOffers("estimates") ? (
       <Returns
         key={currency}
@@ -121,7 +121,7 @@ const createWidgets = (
       <Head>{withdrawable}</Head>
     )
   }
-  const onCancelled = withdrawalChanged(app)
+  const onCancelled = notifyWithdrawalChanged(app)
   // Skips renders, because the page renders whenever a part has loaded, and the widgets do not depend on that.
   return memo(({ parts, requests, withdrawals }: WidgetsProps) => {
     const machines = useMemo(
@@ -134,13 +134,13 @@ const createWidgets = (
       size: dashboardSize,
     })
     // Renders again when the profile has loaded and the customer's currency is known.
-    useSelector(app.session, () => customerCurrency(app))
+    useSelector(app.session, () => getCustomerCurrency(app))
     return (
       <Dashboard
         machines={machines}
-        now={instantNow(clock)}
+        now={getCurrentInstant(clock)}
         size={dashboardSize}
-        needs={<NeedsYou machine={machines.needsYou} withdrawals={withdrawals} Resend={Resend} />}
+        tasks={<CustomerTasks machine={machines.customerTasks} withdrawals={withdrawals} Resend={Resend} />}
         returns={(expectation) => (
           <Earned
             machines={machines}
@@ -175,7 +175,7 @@ export const createPage = (app: AppContext) => {
   }
   return () => {
     const { t } = useTranslation("dashboard")
-    const [firstPage] = useState(() => (app.firstRender.isFirst() ? first?.page : undefined))
+    const [firstPage] = useState(() => (app.firstRender.isActive() ? first?.page : undefined))
     const ownPage = useFlowActor(pageParts, { parts: dashboardParts })
     const actor = firstPage ?? ownPage
     const state = useSelector(actor, (snapshot) => snapshot)

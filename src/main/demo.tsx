@@ -1,4 +1,4 @@
-import { createDemo, loadDemo, mintDemo, readDemo } from "#adapters/demo/demo.ts"
+import { createDemo, loadDemo, generateDemoId, readStoredDemo } from "#adapters/demo/demo.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { parseRedirectTarget } from "#domain/site/redirect.ts"
 import { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
@@ -16,21 +16,21 @@ export const createPage = (app: AppContext) => {
   const { ids, modal } = createDemoModal(app)
   const availability = createDemoAvailability(app)
   const machine = provide(demoCabinet)({
-    readDemo: readDemo(ids, tokens),
-    mintDemo: mintDemo(ids),
+    readStoredDemo: readStoredDemo(ids, tokens),
+    generateDemoId: generateDemoId(ids),
     createDemo: createDemo(api, tokens),
     loadDemo: loadDemo(api),
   })
-  const openModal = (onward: string | null) => modal.send({ type: "demo.open", onward })
+  const openModal = (redirectTarget: string | null) => modal.send({ type: "demo.open", redirectTarget })
   return () => {
     const search = useQuery()
     const { state, send } = useAppActor(availability)
-    const onward = parseRedirectTarget(search.get("redirect"))
+    const redirectTarget = parseRedirectTarget(search.get("redirect"))
     return (
       <DemoGate
         state={state}
         send={send}
-        inside={<DemoCabinet machine={machine} onward={onward} onOwn={openModal} />}
+        inside={<DemoCabinet machine={machine} redirectTarget={redirectTarget} onClaimDemo={openModal} />}
       />
     )
   }

@@ -8,7 +8,7 @@ import { emailLink } from "#machines/account/email-link.machine.ts"
 import { EmailLink } from "#ui/account/email-link/email-link.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import type { AppContext } from "./site/app.ts"
-import { profileChanged } from "./site/freshness.ts"
+import { notifyProfileChanged } from "./site/freshness.ts"
 import { lazyAdapters } from "./site/lazy-client.ts"
 import type { PageProps } from "./site/route-chunk.ts"
 
@@ -19,7 +19,7 @@ export const createPage = (app: AppContext): ComponentType<PageProps> => {
     lazyModule(() => import("#adapters/account/email-change.ts"), app),
   )
   // Reloads the profile. After an undo, that call finds the session ended, in this tab and in others.
-  const notify = Effect.sync(profileChanged(app))
+  const notify = Effect.sync(notifyProfileChanged(app))
   const createLinkMachine = (kind: "confirmEmailChange" | "undoEmailChange") =>
     provide(emailLink)({
       takeTokenFromUrl: takeTokenFromUrl(),

@@ -19,11 +19,11 @@ import { history } from "#machines/money/history.machine.ts"
 import { printHistory } from "#machines/money/print-history.machine.ts"
 import { HistoryPage } from "#ui/money/history/history.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { historyRefresh, historyTopics, notifyHistory } from "./cabinet/list-refresh.ts"
+import { getHistoryRefreshInterval, historyTopics, withHistoryNotification } from "./cabinet/list-refresh.ts"
 import { createExportPorts } from "./money/export-ports.ts"
 import { createPageApi, offers } from "./site/api.ts"
 import type { AppContext } from "./site/app.ts"
-import { withdrawalChanged } from "./site/freshness.ts"
+import { notifyWithdrawalChanged } from "./site/freshness.ts"
 import { loadAndRefresh } from "./site/watch-refresh.ts"
 
 /** Creates the history. The list, the totals and the filters all follow the query of the URL. */
@@ -33,11 +33,11 @@ export const createPage = (app: AppContext) => {
   const { load, watchRefresh } = loadAndRefresh(app, {
     load: (by) => withOfferedFilters(offers("history"), loadHistory(by)),
     topics: historyTopics,
-    interval: historyRefresh,
+    interval: getHistoryRefreshInterval,
   })
   const watch = watchHistoryQuery(window, clock)
   const machine = provide(history)({
-    loadList: notifyHistory(app.visit, load),
+    loadList: withHistoryNotification(app.visit, load),
     watchQuery: watch,
     watchRefresh,
   })
@@ -68,7 +68,7 @@ export const createPage = (app: AppContext) => {
         filters={filters}
         exporting={exporting}
         printing={printing}
-        cancelling={{ machine: cancelling, onChanged: withdrawalChanged(app) }}
+        cancelling={{ machine: cancelling, onChanged: notifyWithdrawalChanged(app) }}
         totals={totals}
         query={query}
         days={days}

@@ -3,7 +3,7 @@ import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import { createChosenQuantity } from "#adapters/shop/chosen-quantity.ts"
 import { displayCurrencies, chooseSignUpCurrency } from "#domain/shared/currency.ts"
 import { rates } from "#machines/money/rates.machine.ts"
-import { liveMeter } from "#machines/shop/live-meter.machine.ts"
+import { homeCalculator } from "#machines/shop/home-calculator.machine.ts"
 import { HomePage } from "#ui/shop/home/home.tsx"
 import { useSession } from "#ui/site/session.tsx"
 import { createDemoLink } from "./demo/demo-link.tsx"
@@ -21,7 +21,7 @@ export const createPage = (app: AppContext) => {
     lazyModule(() => import("./lazy/home-ports.ts"), app),
     ({ createHomePorts }) => createHomePorts(app),
   )
-  const meter = provide(liveMeter)({ loadProducts: port((ports) => ports.loadProducts) })
+  const calculator = provide(homeCalculator)({ loadProducts: port((ports) => ports.loadProducts) })
   const Demo = createDemoLink(app)
   const TrackRecord = createTrackRecordPart(app)
   // The sample is below the first screen, so it loads after everything else.
@@ -40,7 +40,7 @@ export const createPage = (app: AppContext) => {
   const Payback = lazyPart(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).HomeCalculator })
   const Price = lazyPart(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Price })
   const machine = provide(rates)({
-    loadFigures: quietPort((ports) => ports.loadRates, []),
+    loadData: quietPort((ports) => ports.loadRates, []),
     watchRefresh: feed((ports) => ports.refreshRates),
   })
   return () => {
@@ -51,7 +51,7 @@ export const createPage = (app: AppContext) => {
       <HomePage
         key={currency}
         rates={machine}
-        meter={meter}
+        calculator={calculator}
         Payback={Payback}
         PriceEstimate={Price}
         saveQuantity={chosenQuantity.save}

@@ -3,7 +3,7 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { watchQuery } from "#adapters/site/location.ts"
 import { orders } from "#machines/orders/orders.machine.ts"
 import { OrdersPage } from "#ui/orders/orders/orders.tsx"
-import { ordersRefresh } from "./cabinet/list-refresh.ts"
+import { getOrdersRefreshInterval } from "./cabinet/list-refresh.ts"
 import { createOrderMachines } from "./orders/order-machines.ts"
 import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
@@ -14,7 +14,7 @@ export const createPage = (app: AppContext) => {
   const { load, watchRefresh } = loadAndRefresh(app, {
     load: (api) => loadOrders(api, removed),
     topics: displayTopics,
-    interval: ordersRefresh,
+    interval: getOrdersRefreshInterval,
   })
   const machine = provide(orders)({
     loadList: load,

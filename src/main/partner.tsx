@@ -33,7 +33,7 @@ import type { AppContext } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { lazyPart } from "./site/part.tsx"
 import { reportLoad } from "./site/report-load.ts"
-import { everyMinute, loadAndRefresh } from "./site/watch-refresh.ts"
+import { getRefreshInterval, loadAndRefresh } from "./site/watch-refresh.ts"
 
 const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
   Effect.sync(() => {
@@ -76,7 +76,7 @@ export const createPage = (app: AppContext) => {
   const balances = loadAndRefresh(app, {
     load: (by) => (_: undefined) => loadSummary(by)(),
     topics: ["balances", ...displayTopics],
-    interval: everyMinute,
+    interval: getRefreshInterval,
   })
   const createMachines = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: provide(partnerSummary)({

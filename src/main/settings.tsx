@@ -43,7 +43,7 @@ import { createResendMachine } from "./account/resend.tsx"
 import { createDemoParts } from "./demo/demo-parts.tsx"
 import { createPageApi } from "./site/api.ts"
 import type { AppContext } from "./site/app.ts"
-import { profileChanged } from "./site/freshness.ts"
+import { notifyProfileChanged } from "./site/freshness.ts"
 import { showLocaleInEveryTab } from "./site/language.ts"
 import { lazyPart } from "./site/part.tsx"
 
@@ -52,12 +52,12 @@ const year = 365 * 24 * 60 * 60
 const createMachines = (app: AppContext) => {
   const api = createPageApi(app)
   const { cookies } = app
-  const notifyProfileChanged = Effect.sync(profileChanged(app))
+  const notify = Effect.sync(notifyProfileChanged(app))
   const withProfileNotice = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
-    fillPort((input: Input) => Effect.tap(save(input), () => notifyProfileChanged))
+    fillPort((input: Input) => Effect.tap(save(input), () => notify))
   /** Looks up a setting after a lost response. The pages must know a saved setting, as after a normal response. */
-  const finding = <Input, Failure>(find: (input: Input) => Effect.Effect<boolean, Failure>) =>
-    fillPort((input: Input) => Effect.tap(find(input), (isSaved) => (isSaved ? notifyProfileChanged : Effect.void)))
+  const withSavedNotice = <Input, Failure>(find: (input: Input) => Effect.Effect<boolean, Failure>) =>
+    fillPort((input: Input) => Effect.tap(find(input), (isSaved) => (isSaved ? notify : Effect.void)))
   const saveCurrency = ({ currencyId }: { readonly currencyId: string }) =>
     Effect.sync(() => cookies.write("currencyId", currencyId, year))
   const save = savePreferences(api)
@@ -68,7 +68,7 @@ const createMachines = (app: AppContext) => {
       savePreferences: withProfileNotice((chosen: Parameters<typeof save>[0]) =>
         Effect.tap(save(chosen), () => saveCurrency(chosen)),
       ),
-      checkPreferencesSaved: finding((chosen: Parameters<typeof find>[0]) =>
+      checkPreferencesSaved: withSavedNotice((chosen: Parameters<typeof find>[0]) =>
         Effect.tap(find(chosen), (isSaved) => (isSaved ? saveCurrency(chosen) : Effect.void)),
       ),
       showLocale: async (choice: Parameters<ReturnType<typeof showLocaleInEveryTab>>[0]) =>
@@ -76,15 +76,15 @@ const createMachines = (app: AppContext) => {
     }),
     email: provide(changeEmail)({
       saveSetting: withProfileNotice(changeEmailCall(api)),
-      checkSettingSaved: finding(checkEmailSaved(api)),
+      checkSettingSaved: withSavedNotice(checkEmailSaved(api)),
     }),
     password: provide(changePassword)({
       saveSetting: withProfileNotice(changePasswordCall(api)),
-      checkSettingSaved: finding(checkPasswordSaved(api)),
+      checkSettingSaved: withSavedNotice(checkPasswordSaved(api)),
     }),
     address: provide(changeAddress)({
       saveAddress: withProfileNotice(saveAddress(api)),
-      checkAddressSaved: finding(checkAddressSaved(api)),
+      checkAddressSaved: withSavedNotice(checkAddressSaved(api)),
     }),
     twoFactor: provide(twoFactorSettings)({
       loadTwoFactor: loadTwoFactor(api),
@@ -117,7 +117,7 @@ export const createPage = (app: AppContext) => {
     if (profile === null) return <ProfileMissing section="settings" onRetry={() => send({ type: "profile.reload" })} />
     const { id, email, currencyId, bitcoinAddress, ethereumAddress } = profile
     const ofAccount = (form: ReactNode) =>
-      profile.isDemo ? <NeedsAccountNotice onOwn={claimDemo}>{form}</NeedsAccountNotice> : form
+      profile.isDemo ? <NeedsAccountNotice onClaimDemo={claimDemo}>{form}</NeedsAccountNotice> : form
     const createAddressSettings = (coin: "btc" | "eth", saved: string | null) =>
       ofAccount(
         <AddressSettings key={coin} machine={machines.address} input={{ coin, saved: saved ?? "" }} email={email} />,

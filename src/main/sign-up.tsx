@@ -29,10 +29,10 @@ export const createPage = (app: AppContext) => {
     lazyModule(() => import("#adapters/shop/promo-code.ts"), app),
   )
   const account = createAccountAdapters(app)
-  const check = promoCode((adapters, api) => adapters.checkCode(api))
-  const signUpCall = account((adapters, api) => adapters.signUp(api, tokens, currencyId, capture.analyticsData))
+  const check = promoCode((adapters, api) => adapters.checkPromoCode(api))
+  const signUpCall = account((adapters, api) => adapters.signUp(api, tokens, currencyId, capture.getAttribution))
   const promo = provide(promoCheck)({
-    checkCode: async (input: { readonly code: string }, signal) => {
+    checkPromoCode: async (input: { readonly code: string }, signal) => {
       const checked = await check(input, signal)
       if (Result.isSuccess(checked) && checked.success.canBeApplied && !signal.aborted)
         capture.saveTypedCode(checked.success.code)
@@ -46,9 +46,9 @@ export const createPage = (app: AppContext) => {
       return signUpCall(input, signal)
     },
   })
-  const createForm = (to: ActorRefFrom<typeof promoCheck>) => provide(form)({ watchCode: watchPromoCheck(to) })
+  const createForm = (to: ActorRefFrom<typeof promoCheck>) => provide(form)({ watchPromoCheck: watchPromoCheck(to) })
   const visibility = (to: ActorRefFrom<typeof promoCheck>) =>
-    provide(promoVisibility)({ watchCode: watchPromoCheck(to) })
+    provide(promoVisibility)({ watchPromoCheck: watchPromoCheck(to) })
   const OrderFrame = createLazyOrderFrame(app)
   return () => {
     const { terms } = useConfig()

@@ -13,9 +13,9 @@ import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { paths } from "#ui/site/paths.ts"
 import {
-  maxResponseAge,
+  calculateMaxResponseAge,
   readEmbeddedResponses,
-  ownTimeZone,
+  getProcessTimeZone,
   withEmbeddedResponses,
   type EmbeddedResponses,
 } from "./embedded-responses.ts"
@@ -36,7 +36,7 @@ const year = 365 * 24 * 60 * 60
  * Replaces the site with the message of the document when the texts fail to load or the settings are invalid. The message includes the
  * reason, for the operator.
  */
-const giveUp = (failure: unknown) => {
+const showFatalError = (failure: unknown) => {
   page?.unmount()
   const why = document.createElement("pre")
   why.lang = "en"
@@ -135,7 +135,7 @@ const startCore = async (hydrated: Promise<unknown>, embedded: EmbeddedResponses
     // A call that the document has started receives its response after the first render, so it is not missed.
     if (!isShown && window.bootstrap?.calls[url] === undefined) miss()
   })
-  platform.clock.measure()(embedded.date, String(maxResponseAge()))
+  platform.clock.measure()(embedded.date, String(calculateMaxResponseAge()))
   const core = createCore({ ...platform, fetch })
   await startWithConfig(embedded.settings)
   beginWithConfig()
@@ -145,7 +145,7 @@ const startCore = async (hydrated: Promise<unknown>, embedded: EmbeddedResponses
 
 /** Stores the reader's time zone in a cookie. The server writes the dates of the next page in it. */
 const rememberTimeZone = (cookies: Cookies): void => {
-  const timeZone = ownTimeZone()
+  const timeZone = getProcessTimeZone()
   if (cookies.read("timeZone") !== timeZone) cookies.write("timeZone", timeZone, year)
 }
 
@@ -156,7 +156,7 @@ const start = async () => {
   })
   const embedded = readEmbeddedResponses(document)
   const isRequested = window.bootstrap?.settings != null
-  if (embedded === null) loadConfig({ isRequested, hydrated }, giveUp)
+  if (embedded === null) loadConfig({ isRequested, hydrated }, showFatalError)
   const core = await startCore(hydrated, embedded)
   await loadFirst(core)
   // The observers load only now, because nothing on the page depends on them.
@@ -178,4 +178,4 @@ const start = async () => {
 }
 
 // In an outdated browser, index.html shows a sentence instead of the page, and there is no root element.
-if (document.getElementById("root") !== null) start().catch(giveUp)
+if (document.getElementById("root") !== null) start().catch(showFatalError)

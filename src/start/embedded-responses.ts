@@ -36,13 +36,13 @@ export const readEmbeddedResponses = (document: Document): EmbeddedResponses | n
 }
 
 /** Returns the time zone of this browser or process. */
-export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+export const getProcessTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The maximum time for which the server caches a visitor's page, in seconds (see sandbox/render/data-pages.ts). */
 const maxCacheSeconds = 30
 
 /** Returns the maximum number of seconds that may have passed since the server wrote the date of this document. */
-export const maxResponseAge = (): number => maxCacheSeconds + Math.ceil(performance.now() / 1_000)
+export const calculateMaxResponseAge = (): number => maxCacheSeconds + Math.ceil(performance.now() / 1_000)
 
 /** Returns a `Response` like one from `fetch`. `age` is the maximum number of seconds since the server wrote the date. */
 export const createResponse = (body: string, date: string | null, age = 0): Response =>
@@ -64,6 +64,6 @@ export const withEmbeddedResponses = (
       return fetch(url, init)
     }
     unused.delete(url)
-    return createResponse(body, date, maxResponseAge())
+    return createResponse(body, date, calculateMaxResponseAge())
   }
 }

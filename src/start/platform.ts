@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { createClock } from "#adapters/shared/clock.ts"
 import { createCookies } from "#adapters/shared/cookies.ts"
 import { createLocks } from "#adapters/shared/locks.ts"
-import { createPreferences } from "#adapters/site/preferences.ts"
+import { createPreferenceChannel } from "#adapters/site/preferences.ts"
 import { createTokens } from "#adapters/site/tokens.ts"
 import { defaultLocale, isLocale, type Locale } from "#domain/shared/currency.ts"
 import type { Platform } from "#main/site/app.ts"
@@ -52,7 +52,7 @@ export const createBrowserPlatform = async (
     clock: createClock(),
     i18n,
     capture: createCapture(window, cookies, hydrated),
-    preferences: createPreferences(new BroadcastChannel("hashwell.preferences"), whenUpToDate),
+    preferences: createPreferenceChannel(new BroadcastChannel("hashwell.preferences"), whenUpToDate),
     visit: createSiteVisit(window),
     locale: (): Locale => (isLocale(i18n.language) ? i18n.language : defaultLocale),
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isLineFree } from "./prefetch-links.ts"
+import { isConnectionFast } from "./prefetch-links.ts"
 
 it.each([
   ["an unknown line", {}, true],
@@ -7,5 +7,5 @@ it.each([
   ["a slow line", { connection: { saveData: false, effectiveType: "3g" } }, false],
   ["a metered line", { connection: { saveData: true, effectiveType: "4g" } }, false],
 ])("prefetches the next page on %s: $2", (_, navigator, isAhead) => {
-  expect(isLineFree(navigator)).toBe(isAhead)
+  expect(isConnectionFast(navigator)).toBe(isAhead)
 })

@@ -7,7 +7,7 @@ interface Connected {
  * Returns true if the site may prefetch: the connection is fast, and the visitor saves no data. A browser that does not describe its
  * connection counts as fast. A prefetch on a slow connection would delay the visitor's own actions.
  */
-export const isLineFree = ({ connection }: Connected): boolean =>
+export const isConnectionFast = ({ connection }: Connected): boolean =>
   connection === undefined || (!connection.saveData && connection.effectiveType === "4g")
 
 /** Loads the code of a page when the visitor hovers over its link or focuses it, so that a click has less to wait for. */
@@ -26,7 +26,7 @@ export const prefetchLinks = (load: (path: string) => Promise<unknown>): void =>
  * Fetches the code of the page that most people open next. The browser does not run the code, because that would delay typing on this page.
  */
 export const prefetchNext = (): void => {
-  if (!isLineFree(navigator as Navigator & Connected)) return
+  if (!isConnectionFast(navigator as Navigator & Connected)) return
   for (const href of document.documentElement.dataset["next"]?.split(" ") ?? []) {
     const link = document.createElement("link")
     document.head.append(Object.assign(link, { rel: "modulepreload", href, fetchPriority: "low" }))

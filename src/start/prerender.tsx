@@ -10,7 +10,7 @@ import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { isInCabinet, paths } from "#ui/site/paths.ts"
 import { firstCallsOf, lateCallsOf, type PrerenderSession } from "./first-calls.ts"
-import { describeInitialState, pageName, excludedParameters } from "./matches-prerender.ts"
+import { describeInitialState, findPageName, excludedParameters } from "./matches-prerender.ts"
 import { createBrowserPlatform } from "./platform.ts"
 
 export { renderWithData } from "./render-with-data.tsx"
@@ -78,7 +78,7 @@ const renderPage = async (path: string, session: PrerenderSession, locale: Local
   await Promise.all([isFrame ? cabinet.fetch() : pages.load(path), loadTexts(app.i18n, locale, ["common"])])
   const namespaces = Object.keys(app.i18n.getDataByLanguage(locale) ?? {})
   const html = renderToString(createElement(createSite(core)))
-  const name = pageName(path)
+  const name = findPageName(path)
   const { t } = app.i18n
   const heading = parse(html).querySelector("h1")?.text
   const title = heading === undefined ? brand.name : t("common:title", { title: heading })
@@ -95,7 +95,7 @@ const renderPage = async (path: string, session: PrerenderSession, locale: Local
   const file = `${locale}/${name}.${session}`
   const calls = firstCallsOf(path, session, locale)
   // Without this value the client renders from scratch, because the HTML contains only the frame.
-  const begins = isFrame ? null : describeInitialState(core)
+  const initialState = isFrame ? null : describeInitialState(core)
   return {
     path,
     locale,
@@ -103,7 +103,7 @@ const renderPage = async (path: string, session: PrerenderSession, locale: Local
     file,
     title,
     meta,
-    begins,
+    initialState,
     html,
     calls,
     next: nextPages[path],
@@ -125,7 +125,14 @@ export const renderSite = async (openAt: (path: string, cookie: string) => void)
     }
     // The page for paths without prerendered HTML, which is empty and in the right language.
     const home = pages.find((page) => page.path === paths.home() && page.locale === locale)!
-    const nothing = { begins: null, html: "", calls: [], next: undefined, namespaces: ["common"], parts: undefined }
+    const nothing = {
+      initialState: null,
+      html: "",
+      calls: [],
+      next: undefined,
+      namespaces: ["common"],
+      parts: undefined,
+    }
     pages.push({ ...home, ...nothing, name: "empty", file: `${locale}/empty` })
   }
   return { pages, locales, routes, without: excludedQueries }

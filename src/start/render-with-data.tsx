@@ -8,7 +8,7 @@ import { createFirstRender, type FirstRender } from "#main/site/first-render.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { isInCabinet } from "#ui/site/paths.ts"
-import { createResponse, type EmbeddedResponses, ownTimeZone, tokenHashOf } from "./embedded-responses.ts"
+import { createResponse, type EmbeddedResponses, getProcessTimeZone, tokenHashOf } from "./embedded-responses.ts"
 import { lateCallsOf } from "./first-calls.ts"
 import { describeInitialState } from "./matches-prerender.ts"
 import { createBrowserPlatform } from "./platform.ts"
@@ -95,10 +95,10 @@ export const renderWithData = async ({ settings, timeZone }: RenderRequest, call
       calls: isInCabinet(location.pathname) ? calls : {},
       date: firstDate,
       tokenHash,
-      timeZone: timeZone ?? ownTimeZone(),
+      timeZone: timeZone ?? getProcessTimeZone(),
       machines: firstRender.keys(),
     }
-    return { html, begins: describeInitialState(core), responses }
+    return { html, initialState: describeInitialState(core), responses }
   }
   return Promise.race([render(), failed])
 }

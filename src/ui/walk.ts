@@ -13,8 +13,8 @@ export interface WalkTools<M extends AnyStateMachine> {
   readonly t: TFunction<ReadonlyArray<Namespace>>
   readonly url: () => string
   /** Fails unless the element is on the page and visible. */
-  readonly see: (locator: Locator) => Promise<void>
-  readonly absent: (locator: Locator) => Promise<void>
+  readonly expectVisible: (locator: Locator) => Promise<void>
+  readonly expectAbsent: (locator: Locator) => Promise<void>
   /** Presses the pointer without releasing it, so that no click follows. */
   readonly pressDown: (locator: Locator) => void
   /** Moves the focus out of the focused field. */
@@ -33,7 +33,7 @@ export interface WalkTools<M extends AnyStateMachine> {
  */
 export const sentByApp = "byApp"
 /** The mark of a state that React never renders, because the machine leaves it immediately. */
-export const transientState = "passing"
+export const transientState = "transient"
 
 /** A description of how a user moves a screen from state to state, and of what each state must show. */
 export interface Walk<M extends AnyStateMachine> {
@@ -41,10 +41,10 @@ export interface Walk<M extends AnyStateMachine> {
   readonly page: (machine: M) => ReactNode
   /** True if no page shows this machine. `page` replaces a real page in tests, and nobody can test the machine manually. */
   readonly hasNoScreen?: true
-  readonly does: {
+  readonly events: {
     readonly [T in EventFromLogic<M>["type"]]:
       | typeof sentByApp
       | ((tools: WalkTools<M>, event: Extract<EventFromLogic<M>, { type: T }>) => Promise<unknown>)
   }
-  readonly sees: { readonly [S in StateName<M>]: typeof transientState | ((tools: WalkTools<M>) => Promise<unknown>) }
+  readonly states: { readonly [S in StateName<M>]: typeof transientState | ((tools: WalkTools<M>) => Promise<unknown>) }
 }

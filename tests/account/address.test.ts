@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { createActor, fromPromise, waitFor } from "xstate"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
-import { changeAddress, type NewAddress } from "#machines/account/change-address.machine.ts"
+import { changeAddress, type PayoutAddressChange } from "#machines/account/change-address.machine.ts"
 import type { SaveSettingFailure } from "#machines/account/settings-form.ts"
 import { addressSchema } from "#ui/account/settings/address-settings.form.ts"
 
@@ -21,11 +21,11 @@ const accepted: { readonly [Coin in PayoutCoin]: fc.Arbitrary<string> } = {
 }
 
 /** Saves like a customer: types, presses save, and confirms the warning if there is one. */
-const save = async (coin: PayoutCoin, address: string): Promise<ReadonlyArray<NewAddress>> => {
-  const sent: Array<NewAddress> = []
+const save = async (coin: PayoutCoin, address: string): Promise<ReadonlyArray<PayoutAddressChange>> => {
+  const sent: Array<PayoutAddressChange> = []
   const machine = changeAddress.provide({
     actors: {
-      saveAddress: fromPromise<Result.Result<null, SaveSettingFailure>, NewAddress>(({ input }) => {
+      saveAddress: fromPromise<Result.Result<null, SaveSettingFailure>, PayoutAddressChange>(({ input }) => {
         sent.push(input)
         return Promise.resolve(Result.succeed(null))
       }),

@@ -28,7 +28,7 @@ describe.each(["en-US", "ru-RU"] as const)("a new password in %s", (locale) => {
     },
     "the recovery and the prompt": async () => {
       await show(
-        <Form initial={newPasswordInitialValues} rules={newPasswordFieldsSchema} onSend={() => undefined}>
+        <Form initialValues={newPasswordInitialValues} schema={newPasswordFieldsSchema} onSubmit={() => undefined}>
           <NewPasswordFields disabled={false} />
         </Form>,
       )

@@ -2,7 +2,7 @@ import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { quoteByCost, quoteByQuantity, createInitialQuote } from "#domain/shop/quote.ts"
 import { catalogue } from "#sandbox/catalogue.ts"
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { calculateListPrice, calculateUnitPrices } from "#sandbox/rules/prices.ts"
 import { displayCurrencies } from "#sandbox/rules/rates.ts"
 import { boughtBy, clampedTo, costOf, units, type Terms } from "./oracle.ts"
@@ -24,7 +24,7 @@ const createCase = (
 ): QuoteCase => {
   const { localized, localizedToPay } = calculateUnitPrices(
     calculateListPrice(product, 1, 0),
-    amount(percent),
+    parseAmount(percent),
     currency,
   )
   const { min, max, step } = product
@@ -44,7 +44,7 @@ const createCase = (
       discountPercent: decimal(percent),
       localizedMaintenanceCostTh: decimal("0"),
       oldlocalizedMaintenanceCostTh: null,
-      rest: rest === null ? null : decimal(rest),
+      remainingSaleQuantity: rest === null ? null : decimal(rest),
       payable: null,
       stakeReturn: "unknown",
       stakeFee: null,
@@ -65,7 +65,9 @@ const createCase = (
 export const arithmeticCases: readonly QuoteCase[] = catalogue.flatMap((product) =>
   displayCurrencies.flatMap((currency) =>
     discounts.flatMap((percent) =>
-      [null, "50", formatAmount(amount(product.step) * 7n)].map((rest) => createCase(product, currency, percent, rest)),
+      [null, "50", formatAmount(parseAmount(product.step) * 7n)].map((rest) =>
+        createCase(product, currency, percent, rest),
+      ),
     ),
   ),
 )

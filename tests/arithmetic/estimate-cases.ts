@@ -12,7 +12,7 @@ const powerUnits = ["Mh", "Gh", "Th", "Ph"] as const
 const coins: Readonly<Record<Sample["algorithm"], Coin>> = { sha256: "btc", ethash: "eth", staking: "eth2" }
 
 /** Draws a sample: mostly realistic market values, sometimes zero, sometimes far too large ones. */
-const drawn = (draw: () => number): Sample => {
+const drawSample = (draw: () => number): Sample => {
   const one = <T>(from: readonly T[]): T => from[Math.floor(draw() * from.length)]!
   /** Draws a value evenly across the orders of magnitude. Amounts are in 1e-8. */
   const between = (least: number, most: number): bigint => BigInt(Math.floor(least * (most / least) ** draw()))
@@ -76,7 +76,7 @@ const purchaseOf = (sample: Sample): Purchase => ({
   cost: exact(sample.cost),
 })
 
-const estimated = (sample: Sample) => {
+const estimateSample = (sample: Sample) => {
   const estimate = estimatePurchase(purchaseOf(sample), miningOf(sample), {
     priceScenario: sample.scenario,
     priceChangePercent: `${sample.spread}`,
@@ -99,8 +99,8 @@ export const findWrongEstimates = (count: number, seed: number): readonly object
   const draw = createRandom(seed)
   const failures: object[] = []
   for (let index = 0; index < count && failures.length < 5; index += 1) {
-    const sample = drawn(draw)
-    const [expected, found] = [estimatedBy(sample), estimated(sample)]
+    const sample = drawSample(draw)
+    const [expected, found] = [estimatedBy(sample), estimateSample(sample)]
     if (!isSame(expected, found)) failures.push({ sample, expected, found })
   }
   return failures

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { expect, test as base } from "vitest"
 import { plainCall, readApiPage } from "./api-page.ts"
+import type { Label } from "./consequences.ts"
 import { relations } from "./relations.ts"
-import type { Label } from "./seen.ts"
 import { account, type CheckedResponse, type CallRequest, extensionOf, origin, send, site } from "./server.ts"
 import { findShapeProblems } from "./shape.ts"
 
@@ -17,7 +17,7 @@ const rowOf = (call: string): string => {
 }
 
 /** Names a test, for example "GET /mining/btc: 200" or "POST /exports: 400 InvalidField file (extension exports)". */
-export const named = ({ call, params = {}, query = {} }: CallRequest, expected: Expected): string => {
+export const formatTestName = ({ call, params = {}, query = {} }: CallRequest, expected: Expected): string => {
   const filled = call.replaceAll(/\{(\w+)\}/g, (part, name: string) => params[name] ?? part)
   const search = decodeURIComponent(new URLSearchParams(query).toString())
   const extension = extensionOf(call)

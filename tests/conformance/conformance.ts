@@ -1,6 +1,6 @@
 import { afterAll, expect } from "vitest"
 import { notBuilt } from "./check.ts"
-import type { Label } from "./seen.ts"
+import type { Label } from "./consequences.ts"
 // The imports are in the order in which the rules run. The account rules come last, because a server may limit the rate of calls after
 // them.
 import "./reading.ts"

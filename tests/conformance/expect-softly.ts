@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import type { Label } from "./seen.ts"
+import type { Label } from "./consequences.ts"
 
 /**
  * Compares a value like `expect.soft`. A failure begins with the label, whose consequence for a customer is in `seen`.

@@ -15,7 +15,7 @@ const authorization = "Authorization"
  * Returns a server that lets one customer use the orders of another. The server repeats a refused call about an order
  * as the customer who placed or took the order.
  */
-export const asOwner = (calls: RegExp) => (): FaultyHandler => {
+export const ignoreOrderOwner = (calls: RegExp) => (): FaultyHandler => {
   const owners = new Map<string, string>()
   return async (request, next) => {
     const call = pathOf(request)
@@ -34,7 +34,7 @@ export const asOwner = (calls: RegExp) => (): FaultyHandler => {
 }
 
 /** Returns a server whose list contains the orders of every customer who has made a call. */
-export const listOfEverybody = (): FaultyHandler => {
+export const listEveryCustomersOrders = (): FaultyHandler => {
   const callers = new Set<string>()
   return async (request, next) => {
     const caller = request.headers.get(authorization)
@@ -54,7 +54,7 @@ export const listOfEverybody = (): FaultyHandler => {
 }
 
 /** Returns a server that accepts a refresh token that a client has already used. */
-export const refreshAgain = (): FaultyHandler => {
+export const acceptUsedRefreshToken = (): FaultyHandler => {
   const newest = new Map<string, string>()
   return async (request, next) => {
     if (pathOf(request) !== "POST /token") return next(request)
@@ -71,7 +71,7 @@ export const refreshAgain = (): FaultyHandler => {
 }
 
 /** Returns a server that accepts a refresh token in place of an access token. */
-export const anyToken = (): FaultyHandler => {
+export const acceptRefreshTokenAsAccessToken = (): FaultyHandler => {
   const accessOf = new Map<string, string>()
   return async (request, next) => {
     const given = accessOf.get(request.headers.get(authorization)?.slice("Bearer ".length) ?? "")
@@ -86,7 +86,7 @@ export const anyToken = (): FaultyHandler => {
 }
 
 /** Returns a server that treats a repeated POST of an order as a new order. */
-export const orderTwice = (): FaultyHandler => {
+export const ignoreOrderId = (): FaultyHandler => {
   const seen = new Set<string>()
   return async (request, next) => {
     if (pathOf(request) !== "POST /orders") return next(request)
@@ -100,7 +100,7 @@ export const orderTwice = (): FaultyHandler => {
 }
 
 /** Returns a server that reveals at sign-in that an e-mail address has no account. */
-export const tellsWhoIsKnown = (): FaultyHandler => async (request, next) => {
+export const revealUnknownEmails = (): FaultyHandler => async (request, next) => {
   const response = await next(request.clone())
   if (pathOf(request) !== "POST /token" || response.status !== 400) return response
   const known = new URLSearchParams(await request.clone().text()).get("username")?.endsWith("@persona.example")
@@ -111,7 +111,7 @@ export const tellsWhoIsKnown = (): FaultyHandler => async (request, next) => {
 }
 
 /** Returns a server for which an e-mail address in capitals is another address. */
-export const caseMatters = (): FaultyHandler => async (request, next) => {
+export const compareEmailCase = (): FaultyHandler => async (request, next) => {
   const call = pathOf(request)
   if (call !== "POST /token" && call !== "POST /signup") return next(request)
   const text = await request.clone().text()
@@ -122,7 +122,7 @@ export const caseMatters = (): FaultyHandler => async (request, next) => {
  * Returns a server that reports the success of the call `ignored` without performing it. The sandbox first checks the
  * body by the call `judging`.
  */
-export const ignoring =
+export const ignoreCall =
   (ignored: string, judging = "/products") =>
   (): FaultyHandler =>
   async (request, next) => {
@@ -141,13 +141,13 @@ export const ignoring =
   }
 
 /** Returns a server that refuses an expired session with 403 instead of 401. */
-export const forbidden = (): FaultyHandler => async (request, next) => {
+export const answerForbiddenWhenExpired = (): FaultyHandler => async (request, next) => {
   const response = await next(request)
   return response.status === 401 ? respondWithRefusal(response, 403, "Forbidden") : response
 }
 
 /** Returns a server that sends every refusal with status 200. */
-export const alwaysHealthy = (): FaultyHandler => async (request, next) => {
+export const answerAlwaysOk = (): FaultyHandler => async (request, next) => {
   const response = await next(request)
   return response.status >= 400 ? respondWith(response, await readJson(response), 200) : response
 }

@@ -1,18 +1,18 @@
+import type { Label } from "./consequences.ts"
 import { changeQueries, type FaultyHandler, changeBodies, rewriteBodies, changeHeaders } from "./faulty-handler.ts"
 import {
-  alwaysHealthy,
-  anyToken,
-  asOwner,
-  caseMatters,
-  forbidden,
-  ignoring,
-  listOfEverybody,
-  orderTwice,
-  refreshAgain,
-  tellsWhoIsKnown,
+  answerAlwaysOk,
+  acceptRefreshTokenAsAccessToken,
+  ignoreOrderOwner,
+  compareEmailCase,
+  answerForbiddenWhenExpired,
+  ignoreCall,
+  listEveryCustomersOrders,
+  ignoreOrderId,
+  acceptUsedRefreshToken,
+  revealUnknownEmails,
 } from "./faulty-memory.ts"
 import { withoutFees, sumOfFirstPage } from "./faulty-sums.ts"
-import type { Label } from "./seen.ts"
 
 export interface FaultyServer {
   readonly name: string
@@ -92,19 +92,19 @@ export const faultyServers: readonly FaultyServer[] = [
     "anybody may read an order",
     otherCustomersOrder,
     "a success where the call must be refused",
-    asOwner(/^GET /),
+    ignoreOrderOwner(/^GET /),
   ),
   server(
     "a list has the orders of everybody",
     "the order list contains only the customer's own orders",
     "the own orders alone",
-    listOfEverybody,
+    listEveryCustomersOrders,
   ),
   server(
     "a refresh token works again",
     "a session is refreshed and signed out, and its old tokens are refused",
     "a success where the call must be refused",
-    refreshAgain,
+    acceptUsedRefreshToken,
   ),
   server(
     "Date is seven minutes behind",
@@ -128,19 +128,19 @@ export const faultyServers: readonly FaultyServer[] = [
     "signing out ends nothing",
     "a session is refreshed and signed out, and its old tokens are refused",
     "a session that is over still works",
-    ignoring("POST /signout"),
+    ignoreCall("POST /signout"),
   ),
   server(
     "a session that is over is forbidden",
     "GET /profile without a token",
     "no 401 for a session that is over",
-    forbidden,
+    answerForbiddenWhenExpired,
   ),
   server(
     "every answer is 200",
     "POST /signup: 409 AlreadyRegistered email",
     "a success where the call must be refused",
-    alwaysHealthy,
+    answerAlwaysOk,
   ),
   server(
     "dates have no zone",
@@ -166,24 +166,24 @@ export const faultyServers: readonly FaultyServer[] = [
     "header Cache-Control",
     changeHeaders((headers) => headers.set("Cache-Control", "private, max-age=60")),
   ),
-  server("an order's id is ignored", "the order list agrees with placed orders", "one order for one id", orderTwice),
+  server("an order's id is ignored", "the order list agrees with placed orders", "one order for one id", ignoreOrderId),
   server(
     "sign-in says which addresses have an account",
     "a wrong sign-in does not reveal whether an account exists",
     "the same words for both",
-    tellsWhoIsKnown,
+    revealUnknownEmails,
   ),
   server(
     "a refresh token opens the account",
     "a refresh token is refused as an access token",
     "a session that is over still works",
-    anyToken,
+    acceptRefreshTokenAsAccessToken,
   ),
   server(
     "capitals make another address",
     "an address in capitals can sign in",
     "a refusal where the page needs data",
-    caseMatters,
+    compareEmailCase,
   ),
   server(
     "dollars have the sign of the chosen currency",
@@ -203,12 +203,12 @@ export const faultyServers: readonly FaultyServer[] = [
     "other sessions stay open",
     "other sessions are ended, and the current one is not",
     "an ended session",
-    ignoring("POST /profile/sessions/end", "/profile/passkeys/options"),
+    ignoreCall("POST /profile/sessions/end", "/profile/passkeys/options"),
   ),
   server(
     "anybody may change an order",
     otherCustomersOrder,
     "a success where the call must be refused",
-    asOwner(/^PATCH /),
+    ignoreOrderOwner(/^PATCH /),
   ),
 ]

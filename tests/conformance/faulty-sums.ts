@@ -1,4 +1,4 @@
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { respondWith, type FaultyHandler, readJson, type Next, pathOf } from "./faulty-handler.ts"
 
 const totals = "/dashboard/operationhistory/totals"
@@ -18,7 +18,7 @@ export const sumOfFirstPage = (): FaultyHandler => async (request, next) => {
     const rows = values.filter(
       (row: any) => row.operationType === total.operationType && row.currencyId === total.amount.currencyId,
     )
-    const sum = rows.reduce((all: bigint, row: any) => all + amount(row.amount), 0n)
+    const sum = rows.reduce((all: bigint, row: any) => all + parseAmount(row.amount), 0n)
     return { ...total, amount: { ...total.amount, amount: formatAmount(sum) } }
   })
   return respondWith(response, sums)
@@ -32,7 +32,7 @@ export const withoutFees = (): FaultyHandler => async (request, next) => {
   const items = (await readJson(response)).map((item: any) => {
     const { currencyId, amount: balance } = item.baseBalance
     const fees = sums.find((one) => one.operationType === "MaintenanceFee" && one.amount.currencyId === currencyId)
-    const kept = formatAmount(amount(balance) + amount(fees?.amount.amount ?? "0"))
+    const kept = formatAmount(parseAmount(balance) + parseAmount(fees?.amount.amount ?? "0"))
     return { ...item, baseBalance: { currencyId, amount: kept } }
   })
   return respondWith(response, items)

@@ -1,5 +1,5 @@
 import { describe } from "vitest"
-import { amount } from "#sandbox/money.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import { test } from "./check.ts"
 import { expectSoftly } from "./expect-softly.ts"
 import { hasAccount, isOffered } from "./server.ts"
@@ -15,7 +15,7 @@ const powerOf = (rows: readonly any[]) =>
   sumsOf(
     rows,
     ({ unit }) => unit,
-    ({ quantity }) => amount(quantity),
+    ({ quantity }) => parseAmount(quantity),
   )
 
 describe("rules of reading", () => {

@@ -1,5 +1,5 @@
 import { describe } from "vitest"
-import { type Expected, named, test } from "./check.ts"
+import { type Expected, formatTestName, test } from "./check.ts"
 import { type CallRequest, document, hasAccount, isOffered } from "./server.ts"
 
 type Query = Readonly<Record<string, string>>
@@ -74,7 +74,7 @@ const guarded = Object.entries(document.paths).flatMap(([path, { get }]) =>
 
 describe("reading", () => {
   for (const [call, details, expected] of open)
-    test.skipIf(!isOffered(call))(named({ call, ...details }, expected), ({ check }) =>
+    test.skipIf(!isOffered(call))(formatTestName({ call, ...details }, expected), ({ check }) =>
       check({ call, ...details }, expected),
     )
   for (const call of guarded)
@@ -87,7 +87,7 @@ describe("reading", () => {
 
 describe.skipIf(!hasAccount)("reading, with --as", () => {
   for (const [call, details, expected] of own)
-    test.skipIf(!isOffered(call))(named({ call, ...details }, expected), ({ check, token }) =>
+    test.skipIf(!isOffered(call))(formatTestName({ call, ...details }, expected), ({ check, token }) =>
       check({ call, ...details, token }, expected),
     )
   for (const call of ofPartners)

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { describe } from "vitest"
-import { type Expected, named, test } from "./check.ts"
+import { type Expected, formatTestName, test } from "./check.ts"
 import { account, type CallRequest, document, isOffered, mayWrite } from "./server.ts"
 
 type Row = readonly [call: string, body: object | undefined, expected: Expected, form?: CallRequest["form"]]
@@ -96,9 +96,11 @@ const unknownIds = Object.entries(document.paths).flatMap(([path, calls]) =>
 
 describe.skipIf(!mayWrite)("refusals, with --writes", () => {
   for (const [call, body, expected, form] of open)
-    test.skipIf(!isOffered(call))(named({ call }, expected), ({ check }) => check({ call, body, form }, expected))
+    test.skipIf(!isOffered(call))(formatTestName({ call }, expected), ({ check }) =>
+      check({ call, body, form }, expected),
+    )
   for (const [call, body, expected] of [...own, ...unknownIds])
-    test.skipIf(!isOffered(call))(named({ call }, expected), ({ check, token }) =>
+    test.skipIf(!isOffered(call))(formatTestName({ call }, expected), ({ check, token }) =>
       check({ call, body, token }, expected),
     )
 })

@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import { amount, formatAmount, divideAmounts, multiplyAmounts } from "#sandbox/money.ts"
+import { parseAmount, formatAmount, divideAmounts, multiplyAmounts } from "#sandbox/money.ts"
 import { expectSoftly } from "./expect-softly.ts"
 import type { CheckedResponse } from "./server.ts"
 
@@ -8,8 +8,8 @@ type Relation = (response: CheckedResponse) => void
 const hour = 3_600_000
 const hoursBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / hour
 const product = (one: string, other: string): string =>
-  formatAmount(multiplyAmounts(amount(one), amount(other), "half-up"))
-const plain = (text: string): string => formatAmount(amount(text))
+  formatAmount(multiplyAmounts(parseAmount(one), parseAmount(other), "half-up"))
+const plain = (text: string): string => formatAmount(parseAmount(text))
 
 const newestFirst = (rows: readonly any[], field: string) => {
   const dates: readonly string[] = rows.map((row) => row[field])
@@ -59,7 +59,7 @@ const months: Relation = ({ body, headers }) => {
 }
 
 const stake: Relation = ({ body }) => {
-  const part = formatAmount(divideAmounts(amount(body.partInETH), amount("32"), "down"))
+  const part = formatAmount(divideAmounts(parseAmount(body.partInETH), parseAmount("32"), "down"))
   expectSoftly("part is partInETH / 32", plain(body.part)).toBe(part)
 }
 
@@ -110,7 +110,10 @@ const inStates: Relation = ({ request: { query = {} }, body: { values } }) => {
 const stakesWithin: Relation = ({ body }) => {
   for (const { baseRevenue, parts } of body)
     if (parts)
-      expectSoftly("stakes are a part of baseRevenue", amount(parts.staked) <= amount(baseRevenue.amount)).toBe(true)
+      expectSoftly(
+        "stakes are a part of baseRevenue",
+        parseAmount(parts.staked) <= parseAmount(baseRevenue.amount),
+      ).toBe(true)
 }
 
 /** Relations between the fields of one response, as docs/api.md states them. */

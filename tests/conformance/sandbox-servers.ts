@@ -1,4 +1,4 @@
-import { serve } from "#sandbox/app.ts"
+import { createFetchHandler } from "#sandbox/app.ts"
 import { offeredExtensions } from "#sandbox/extensions.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { listenOnFreePort } from "#sandbox/testing/web.ts"
@@ -73,7 +73,7 @@ export const singleCallServer = (): FaultyHandler => async (request, next) =>
 /** Opens a sandbox with this machine's clock, because a conformance check compares its own clock with the server's. */
 const openSandbox = async () => {
   const { db, close } = await openTestDatabase()
-  const fetch = serve(db, { extensions })
+  const fetch = createFetchHandler(db, { extensions })
   return { fetch: (request: Request) => fetch(request), close }
 }
 

@@ -1,35 +1,36 @@
 import { describe } from "vitest"
-import { amount, formatAmount, divideAmounts, multiplyAmounts } from "#sandbox/money.ts"
+import { parseAmount, formatAmount, divideAmounts, multiplyAmounts } from "#sandbox/money.ts"
 import { test } from "./check.ts"
 import { expectSoftly } from "./expect-softly.ts"
 import { hasAccount, isOffered } from "./server.ts"
-import { about, sumsOf } from "./sums.ts"
+import { approximate, sumsOf } from "./sums.ts"
 
 const summary = "GET /dashboard/summary"
 const file = "GET /dashboard/operationhistory/export"
 const totals = "GET /dashboard/operationhistory/totals"
 
-const amountOf = (row: any): bigint => amount(row.amount)
+const amountOf = (row: any): bigint => parseAmount(row.amount)
 const isRejected = ({ operationType, state }: any) => operationType === "Withdrawal" && state === "Rejected"
 const isDeducted = ({ operationType }: any) => operationType === "Withdrawal" || operationType === "MaintenanceFee"
 /** Returns the amount by which an operation changes the balance. */
-const moved = (row: any): bigint => (isRejected(row) ? 0n : isDeducted(row) ? -amountOf(row) : amountOf(row))
+const calculateBalanceChange = (row: any): bigint =>
+  isRejected(row) ? 0n : isDeducted(row) ? -amountOf(row) : amountOf(row)
 const isOfContract = ({ operationType, unit }: any) =>
   unit !== null && (operationType === "Bonus" || operationType === "MaintenanceFee")
 const kindOf = ({ operationType, unit, quantity, currencyId }: any) =>
   `${operationType === "Bonus" && unit === null && quantity === null ? "Returned" : operationType} ${currencyId}`
 const times = (one: string, other: string): string =>
-  formatAmount(multiplyAmounts(amount(one), amount(other), "half-up"))
+  formatAmount(multiplyAmounts(parseAmount(one), parseAmount(other), "half-up"))
 
 describe("sums", () => {
   test("rates of the currencies agree", async ({ check }) => {
     const loadRate = async (clientCurrencyId: string): Promise<string> =>
       (await check({ call: "GET /currencies/btc", query: { clientCurrencyId } }, 200)).body.rate
-    const dollars = amount(await loadRate("usd"))
+    const dollars = parseAmount(await loadRate("usd"))
     for (const currencyId of ["usd", "eur", "rub"]) {
       const { body } = await check({ call: "GET /products", query: { currencyId } }, 200)
-      const wanted = formatAmount(divideAmounts(amount(await loadRate(currencyId)), dollars, "half-up"))
-      const rates: readonly string[] = body.map(({ rate }: any) => about(rate.rate, wanted))
+      const wanted = formatAmount(divideAmounts(parseAmount(await loadRate(currencyId)), dollars, "half-up"))
+      const rates: readonly string[] = body.map(({ rate }: any) => approximate(rate.rate, wanted))
       expectSoftly("worth at the rate", rates).toEqual(rates.map(() => wanted))
     }
   })
@@ -50,7 +51,7 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
       ({ baseBalance }) => amountOf(baseBalance),
     )
     expectSoftly("the balance is the sum of the history", balances).toEqual(
-      sumsOf(lines, ({ currencyId }: any) => currencyId, moved),
+      sumsOf(lines, ({ currencyId }: any) => currencyId, calculateBalanceChange),
     )
     const revenue = sumsOf<any>(
       items,
@@ -58,7 +59,7 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
       ({ baseRevenue }) => amountOf(baseRevenue),
     )
     expectSoftly("revenue is payouts less fees", revenue).toEqual(
-      sumsOf(lines.filter(isOfContract), ({ unit }: any) => unit, moved),
+      sumsOf(lines.filter(isOfContract), ({ unit }: any) => unit, calculateBalanceChange),
     )
   })
 
@@ -69,7 +70,9 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
         const call = `GET /currencies/${baseBalance.currencyId}`
         const { body } = await check({ call, query: { clientCurrencyId: currencyId } }, 200)
         const wanted = [baseBalance, baseRevenue].map((money) => times(money.amount, body.rate))
-        const shown = [equivalentBalance, equivalentRevenue].map((money, index) => about(money.amount, wanted[index]!))
+        const shown = [equivalentBalance, equivalentRevenue].map((money, index) =>
+          approximate(money.amount, wanted[index]!),
+        )
         expectSoftly("worth at the rate", shown).toEqual(wanted)
       }
     }
@@ -97,7 +100,7 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
     for (const { baseBalance } of items) {
       const { currencyId } = baseBalance
       const { body } = await check({ call: "GET /withdraws/summary", query: { currencyId }, token }, 200)
-      expectSoftly("the withdrawal’s balance", amount(body.balance)).toBe(amountOf(baseBalance))
+      expectSoftly("the withdrawal’s balance", parseAmount(body.balance)).toBe(amountOf(baseBalance))
     }
   })
 
@@ -109,7 +112,7 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
       () => "eth2",
       amountOf,
     )
-    expectSoftly("the stake’s bonuses", amount(body.totalBonuses)).toBe(amount(ofStakes["eth2"] ?? "0"))
+    expectSoftly("the stake’s bonuses", parseAmount(body.totalBonuses)).toBe(parseAmount(ofStakes["eth2"] ?? "0"))
   })
 
   test.skipIf(!isOffered("GET /dashboard/returns"))(
@@ -138,8 +141,8 @@ describe.skipIf(!hasAccount)("sums, with --as", () => {
       const sums = sumsOf<any>(rows, ({ operationType }) => operationType, amountOf)
       const [bonuses = "0", deducted = "0"] = [sums["Bonus"], sums["MaintenanceFee"]]
       expectSoftly("sums of a contract", [amountOf(payouts), amountOf(fees)]).toEqual([
-        amount(bonuses),
-        amount(deducted),
+        parseAmount(bonuses),
+        parseAmount(deducted),
       ])
     },
   )

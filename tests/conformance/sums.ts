@@ -1,4 +1,4 @@
-import { amount, formatAmount } from "#sandbox/money.ts"
+import { parseAmount, formatAmount } from "#sandbox/money.ts"
 
 /** Sums up values by key. The result excludes keys whose sum is zero. */
 export const sumsOf = <Row>(
@@ -15,12 +15,12 @@ export const sumsOf = <Row>(
 
 /** The fraction (1/100) by which converted amounts may differ, because the rate can change between two calls. */
 const tolerance = 100n
-const cent = amount("0.01")
+const cent = parseAmount("0.01")
 const apart = (one: bigint, other: bigint): bigint => (one > other ? one - other : other - one)
 
 /**
  * Returns the expected string if the amount is close to it, and the amount itself otherwise. A comparison with the
  * expected string then shows the difference.
  */
-export const about = (text: string, wanted: string): string =>
-  apart(amount(text), amount(wanted)) <= amount(wanted) / tolerance + cent ? wanted : text
+export const approximate = (text: string, wanted: string): string =>
+  apart(parseAmount(text), parseAmount(wanted)) <= parseAmount(wanted) / tolerance + cent ? wanted : text

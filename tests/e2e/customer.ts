@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type BrowserContext } from "@playwright/test"
 import type { DeskClient } from "./desk.ts"
 
-export const newEmail = () => `story-${crypto.randomUUID()}@example.test`
+export const generateEmail = () => `story-${crypto.randomUUID()}@example.test`
 export const password = "Mining-2026!"
 
 export interface Tokens {
@@ -25,7 +25,7 @@ export const createCustomers = (request: APIRequestContext, desk: DeskClient, ur
     return (response.status() === 204 ? null : await response.json()) as T
   }
   const signUp = async (): Promise<Account> => {
-    const email = newEmail()
+    const email = generateEmail()
     return { email, ...(await post<Tokens>("/signup", { email, password, currencyId: "usd" })) }
   }
   return {

@@ -1,5 +1,5 @@
 import { test as base, expect, type Browser, type Page } from "@playwright/test"
-import { createCustomers, newEmail, password, type Customers } from "./customer.ts"
+import { createCustomers, generateEmail, password, type Customers } from "./customer.ts"
 import { createDeskClient, type DeskClient } from "./desk.ts"
 import { reloadAll } from "./reload.ts"
 import { translateTo, type Translate } from "./translate.ts"
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
 /** Marks a story that a test at a lower level also covers. Only `npm run test:full` runs it, in ru-RU. */
 export const onlyInFullRun = { tag: "@full" }
 
-export { newEmail, password }
+export { generateEmail, password }
 
 /** Waits for hydration, because an earlier click on a link would load a new document. */
 export const pageHydrated = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-hydrated", "")

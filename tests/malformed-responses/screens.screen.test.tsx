@@ -8,10 +8,10 @@ import { decimal } from "#domain/shared/money.ts"
 import type { StateName } from "#machines/kit/types.ts"
 import { accountSummaryWalk } from "#ui/cabinet/account-summary/account-summary.walk.tsx"
 import { contractsWalk } from "#ui/cabinet/contracts/contracts.walk.tsx"
+import { customerTasksWalk } from "#ui/cabinet/customer-tasks/customer-tasks.walk.tsx"
 import { forecastWalk } from "#ui/cabinet/forecast/forecast.walk.tsx"
 import { investmentWalk } from "#ui/cabinet/investment/investment.walk.tsx"
 import { marketCapWalk } from "#ui/cabinet/market-cap/market-cap.walk.tsx"
-import { needsYouWalk } from "#ui/cabinet/needs-you/needs-you.walk.tsx"
 import { returnsWalk } from "#ui/cabinet/returns/returns.walk.tsx"
 import { historyWalk } from "#ui/money/history/history.walk.tsx"
 import { withdrawalWalk } from "#ui/money/withdrawal/withdrawal.walk.tsx"
@@ -73,10 +73,10 @@ const figures = [
   shown(orderPageWalk, "expired"),
   shown(calculatorWalk, "editing.synced"),
   shown(marketCapWalk, "ready"),
-  shown(needsYouWalk, "shown"),
+  shown(customerTasksWalk, "shown"),
   shown(returnsWalk, "ready"),
   shown(completeOverPaidWalk, "ready"),
-  shown(orderActionsWalk, "over"),
+  shown(orderActionsWalk, "overpaid"),
   shown(withdrawalWalk, "form"),
   shown(forecastWalk, "ready.inMoney"),
 ]

@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { freePort } from "#sandbox/testing/web.ts"
+import { findFreePort } from "#sandbox/testing/web.ts"
 import { writeOrigin } from "#sandbox/write-origin.ts"
 import { nginxProgram } from "#scripts/nginx.ts"
 import { inRoot } from "#scripts/root.ts"
@@ -86,7 +86,7 @@ const startNginx = async (nginx: string, { listen, tls, api }: NginxOptions) => 
   throw new Error("nginx does not answer. The reason is above.")
 }
 
-const freeAddress = async (): Promise<string> => `127.0.0.1:${await freePort()}`
+const freeAddress = async (): Promise<string> => `127.0.0.1:${await findFreePort()}`
 
 /**
  * Starts nginx twice for the build: once with a sandbox as its API, and once with an API that is stopped. The tests

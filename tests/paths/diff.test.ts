@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { comparePaths } from "#scripts/paths/compare.ts"
-import { differenceLines } from "#scripts/paths/diff.ts"
+import { formatDifferences } from "#scripts/paths/diff.ts"
 
 const step = (event: string, to: string, sent: object = {}) => ({ from: "ready", event, to, sent })
 const manual = (title: string, ...sees: readonly string[]) => ({
@@ -79,7 +79,7 @@ it("shows a change that several scripts of a machine share only once", () => {
     lines: [],
   } as const
   expect(
-    differenceLines([
+    formatDifferences([
       changed("signIn", "signIn-01"),
       changed("signIn", "signIn-02"),
       changed("theme", "theme-01"),

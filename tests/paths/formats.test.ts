@@ -3,10 +3,10 @@ import { AstBuilder, GherkinClassicTokenMatcher, Parser } from "@cucumber/gherki
 import { IdGenerator } from "@cucumber/messages"
 import { createElement } from "react"
 import { describe, expect, it, vi } from "vitest"
-import { checkoutPage } from "#adapters/payments/checkout.ts"
+import { parseCheckoutUrl } from "#adapters/payments/checkout.ts"
 import { locales } from "#domain/shared/currency.ts"
 import { createContentKey } from "#machines/kit/explore.ts"
-import { readSetup, parseSetup, type Setup } from "#sandbox/desk/setup-form.ts"
+import { decodeSetup, parseSetup, type Setup } from "#sandbox/desk/setup-form.ts"
 import { messages } from "#sandbox/messages.ts"
 import { localeFile } from "#scripts/locale-files.ts"
 import { excluded } from "#scripts/paths/app/excluded.ts"
@@ -220,7 +220,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
   it("pays cards on a page that the site may open", async () => {
     const setups = await loadSetups("card-status.feature", locale)
     const pages = setups.flatMap((setup) => [...JSON.stringify(setup).matchAll(/"checkoutUrl":"([^"]+)"/g)])
-    const isOpened = checkoutPage({ allowed: [], own: defaultOrigins.site })
+    const isOpened = parseCheckoutUrl({ allowedOrigins: [], ownOrigin: defaultOrigins.site })
     expect(pages.length).toBeGreaterThan(3)
     expect(pages.filter(([, url]) => isOpened(url!) === null)).toEqual([])
   })
@@ -234,7 +234,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const some = flows().filter(({ name }) => name === "signIn")
     const origins = { ...defaultOrigins, hasWholeLinks: true }
     const { files } = await generateAll(some, { format: "gherkin", locale, strategy: "cover", origins })
-    const whole = [...files[0]!.text.matchAll(/\/sandbox\?setup=(\S+)/g)].map(([, link]) => readSetup(link!))
+    const whole = [...files[0]!.text.matchAll(/\/sandbox\?setup=(\S+)/g)].map(([, link]) => decodeSetup(link!))
     expect(whole).toEqual(named.map((link) => parseSetup(setups.get(link))))
   })
 
@@ -251,17 +251,17 @@ describe.each(locales)("a manual test script in %s", (locale) => {
   })
 
   it("leads to a flow through texts that are visible around it", async () => {
-    const led = flows().filter(({ name }) => appSetups[name]?.lead)
+    const led = flows().filter(({ name }) => appSetups[name]?.openFlow)
     expect(led.length).toBeGreaterThan(1)
     for (const flow of led) {
-      const notes = await recordLead(flow, locale, appSetups[flow.name]!)
+      const interactions = await recordLead(flow, locale, appSetups[flow.name]!)
       const around = flows().filter(({ area }) => area === flow.area)
       const lines = around.flatMap((each) =>
         each.model.exploration().snapshots.map((snapshot) => screenAt(each, locale, snapshot).visibleText),
       )
-      const quotes = notes.flatMap((note) => [
+      const quotes = interactions.flatMap((interaction) => [
         ...createLeadWriter(flow, locale)
-          .describe(note)
+          .describe(interaction)
           .matchAll(/[«"]([^«»"]+)[»"]/g),
       ])
       expect(quotes.filter(([, message]) => !lines.some((line) => line.includes(message!)))).toEqual([])
@@ -575,19 +575,21 @@ it("scripts in English contain no Russian words, except the name of the language
 describe("a machine without a script", () => {
   const request = { format: "csv", locale: "en-US", strategy: "cover" } as const
   const createOrder = flows().find(({ name }) => name === "createOrder")!
-  const withSees = (sees: object) => [{ ...createOrder, name: "changedOrder", walk: { ...createOrder.walk, sees } }]
+  const withStates = (states: object) => [
+    { ...createOrder, name: "changedOrder", walk: { ...createOrder.walk, states } },
+  ]
 
   it("is rejected if its walk has no expectation for a state", async () => {
-    const { idle, ...others } = createOrder.walk.sees as Readonly<Record<string, unknown>>
+    const { idle, ...others } = createOrder.walk.states as Readonly<Record<string, unknown>>
     const renamed = { renamed: idle, ...others }
-    await expect(generateAll(withSees(renamed), request)).rejects.toThrow(
-      "changed-order.walk.tsx does not say what idle shows (`sees`). It names renamed, which is no state of the machine.",
+    await expect(generateAll(withStates(renamed), request)).rejects.toThrow(
+      "changed-order.walk.tsx does not say what idle shows (`states`). It names renamed, which is no state of the machine.",
     )
   })
 
   it("is rejected if a script ends with an action", async () => {
     const blind = Object.fromEntries(createOrder.model.states.map((state: string) => [state, async () => undefined]))
-    await expect(generateAll(withSees(blind), request)).rejects.toThrow(
+    await expect(generateAll(withStates(blind), request)).rejects.toThrow(
       "a script must end with what a person sees: changedOrder-01, which ends in ",
     )
   })

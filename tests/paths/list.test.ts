@@ -11,14 +11,14 @@ it("shows the properties of a machine, and how much of it the last walk covered"
     commit: "abc",
     milliseconds: 1,
     paths: { passed: 1, failed: ["rates-02: after that"] },
-    answers: ["loadFigures ok", "loadRates gone"],
+    answers: ["loadData ok", "loadRates gone"],
     transitions: { [taken]: ["rates-01"], "rates.gone on form.submit [0]": ["rates-01"] },
   }
   expect(formatFlow(rates, { rates: { machine: walked } })).toEqual([
     "rates · state sets 39",
     "  2 states: loading, ready",
     "  2 transitions, 1 paths",
-    "  ports: loadFigures (ok)",
+    "  ports: loadData (ok)",
     "  timers: none",
     "  covered: machine 1/2 transitions, 1/1 port answers, 1 paths failed at abc; screen not walked; app not walked",
   ])
@@ -33,7 +33,7 @@ it("returns the same data for test tools, in both languages", () => {
     commit: "abc",
     milliseconds: 1,
     paths: { passed: 1, failed: ["rates-02: after that"] },
-    answers: ["loadFigures ok"],
+    answers: ["loadData ok"],
     transitions: { [taken]: ["rates-01"], "rates.gone on form.submit [0]": ["rates-01"] },
   }
   expect(describeForTools(rates, { rates: { machine: walked } })).toEqual({
@@ -45,7 +45,7 @@ it("returns the same data for test tools, in both languages", () => {
     isManual: true,
     states: ["loading", "ready"],
     transitions: 2,
-    ports: { loadFigures: ["ok"] },
+    ports: { loadData: ["ok"] },
     timers: [],
     paths: 1,
     covered: { machine: { commit: "abc", passed: 1, failed: 1, transitions: 1 }, screen: null, app: null },

@@ -4,8 +4,8 @@ import type { ApiCall } from "#adapters/shared/api.ts"
 import { decodeResponse } from "#adapters/shared/decode-response.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { tagOf } from "#scripts/paths/app/adapters.ts"
+import { noCode, type Reply } from "#scripts/paths/app/app-setup.ts"
 import { mockAnswer, findRequests } from "#scripts/paths/app/mocked-requests.ts"
-import { noCode, type Reply } from "#scripts/paths/app/on-app.ts"
 import { appSetups } from "#scripts/paths/app/setups/index.ts"
 import { flows } from "#scripts/paths/flows.ts"
 import { describeExternalEvent } from "#scripts/paths/words/external-events.ts"
@@ -33,7 +33,9 @@ describe.each(played)("%s in the application", (_, { model }, app) => {
       const before = path.at(-2)?.state ?? model.exploration().initial
       const does = describeExternalEvent(model, event, before)
       const mockedRequests =
-        does.kind === "answer" && !app.refuses?.(path) ? [...(mockAnswer(app, does, before, path) ?? [])] : []
+        does.kind === "answer" && !app.findExclusionReason?.(path)
+          ? [...(mockAnswer(app, does, before, path) ?? [])]
+          : []
       if (does.kind !== "answer" || mockedRequests.length === 0) return []
       const { adapter, input } = findRequests(app, does.port, before, path)
       const next = () => (mockedRequests.length > 1 ? mockedRequests.shift()! : mockedRequests[0]!)

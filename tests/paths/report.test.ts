@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { flows } from "#scripts/paths/flows.ts"
 import { readReport } from "#scripts/paths/report/data.ts"
-import { reportHtml } from "#scripts/paths/report/report.ts"
+import { renderReport } from "#scripts/paths/report/report.ts"
 import { walkMachine } from "#scripts/paths/walk/machine.ts"
 import { stateSets } from "#tests/states-tables.ts"
 
 const signIn = flows().find(({ name }) => name === "signIn")!
 const walked = await walkMachine(signIn, "abc123")
-const page = await reportHtml(
+const page = await renderReport(
   readReport({ signIn: { machine: walked, screen: { ...walked, pressed: { states: 6, controls: 34, wrong: [] } } } }),
 )
 /** Returns the part of the page from this id to the next flow or section. */

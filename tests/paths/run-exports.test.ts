@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
-import { junit } from "#scripts/paths/run/exports/junit.ts"
+import { writeJunit } from "#scripts/paths/run/exports/junit.ts"
 import { toMarkdown } from "#scripts/paths/run/exports/markdown.ts"
 import { formatElapsed, testrail, xray } from "#scripts/paths/run/exports/tables.ts"
 import { sampleRun } from "./run-sample.ts"
 
 it("writes JUnit XML that escapes notes", () => {
-  expect(junit(sampleRun, "/runs/release-1").split("\n")).toEqual([
+  expect(writeJunit(sampleRun, "/runs/release-1").split("\n")).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="release-1" tests="4" failures="1" errors="1" skipped="1" time="3790" timestamp="2026-11-28T10:00:00">',
     '<testsuite name="account.signIn" tests="3" failures="1" errors="1" skipped="0" time="3790" timestamp="2026-11-28T10:00:00">',

@@ -4,7 +4,7 @@ import { crc32 } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { flows } from "#scripts/paths/flows.ts"
 import { defaultOrigins } from "#scripts/paths/origins.ts"
-import { changedIds, scriptsOfRun } from "#scripts/paths/run/begin.ts"
+import { listChangedIds, scriptsOfRun } from "#scripts/paths/run/begin.ts"
 import { countsOf, readRun, writeRun } from "#scripts/paths/run/format.ts"
 import { createRunApp } from "#scripts/paths/run/run-app.ts"
 import { openRun } from "#scripts/paths/run/store.ts"
@@ -82,7 +82,7 @@ describe("the scripts of a run", () => {
     const after = [
       { machine: "m", paths: [path("m-01", "new", "New"), path("m-02", "one", "Same"), path("m-03", "two", "Other")] },
     ]
-    expect([...changedIds(before, after)]).toEqual(["m-03", "m-01"])
+    expect([...listChangedIds(before, after)]).toEqual(["m-03", "m-01"])
   })
 })
 

@@ -30,7 +30,10 @@ it("a manual test script quotes texts of its screen, and names its controls", { 
       const script = withOpenings(flow, "ru-RU", recorded)
       // A box stays ticked after a failure, so a second press would untick it. The press is allowed only if the script checks the tick.
       const isTickSeen = script.steps.some(({ sees }) =>
-        sees.some((note) => note.kind === "is" && note.state === "ticked" && note.target.matcher === "checkbox"),
+        sees.some(
+          (interaction) =>
+            interaction.kind === "is" && interaction.state === "ticked" && interaction.target.matcher === "checkbox",
+        ),
       )
       const ticks = script.steps
         .flatMap((_, index) => describeActions(flow, "ru-RU", script, index))

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { flows } from "#scripts/paths/flows.ts"
-import { unreadFigures } from "#scripts/paths/walk/unread.ts"
+import { findUnreadFigures } from "#scripts/paths/walk/unread.ts"
 import { inRoot } from "#scripts/root.ts"
 import { isChosen } from "#tests/chosen.ts"
 
@@ -14,15 +14,15 @@ it.each(
     .filter(({ name }) => isChosen(name))
     .map((flow) => [flow.name, flow] as const),
 )("the walk of %s reads all figures except those in tests/paths/unread.json", async (name, flow) => {
-  const unread = [...(await unreadFigures(flow))]
+  const unread = [...(await findUnreadFigures(flow))]
   expect(unread.filter(([state, figures]) => figures.length > (recorded[name]?.[state] ?? 0))).toEqual([])
 })
 
 it("a figure that the walk does not read in a state is reported", async () => {
   const estimate = flows().find(({ name }) => name === "estimate")!
   const state = "ready"
-  const read = (await unreadFigures(estimate)).get(state)
-  const walk = { ...estimate.walk, sees: { ...estimate.walk.sees, [state]: () => Promise.resolve() } }
-  const unread = (await unreadFigures({ ...estimate, walk })).get(state)
+  const read = (await findUnreadFigures(estimate)).get(state)
+  const walk = { ...estimate.walk, states: { ...estimate.walk.states, [state]: () => Promise.resolve() } }
+  const unread = (await findUnreadFigures({ ...estimate, walk })).get(state)
   expect([read?.includes("$242.16"), unread?.includes("$242.16")]).toEqual([false, true])
 })

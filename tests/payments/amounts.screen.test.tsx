@@ -11,7 +11,7 @@ import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import { orderPage } from "#machines/orders/order-page.machine.ts"
-import { noRefresh } from "#main/site/watch-refresh.ts"
+import { createNoRefreshFeed } from "#main/site/watch-refresh.ts"
 import { OrderPage } from "#ui/orders/order-page/order-page.tsx"
 import { OrderTable } from "#ui/orders/orders/order-table.tsx"
 import { waitingRowMachines } from "#ui/orders/orders/row-machines.walk.tsx"
@@ -117,7 +117,7 @@ describe("the time of the first payout", () => {
   const respondWith = (order: Order) => (): Effect.Effect<Order, TaggedFailure<"OrderNotFound"> | CallFailed> =>
     Effect.succeed(order)
   const withOrder = (order: Order) =>
-    orderPage.provide({ actors: { loadOrder: fillPort(respondWith(order)), watchRefresh: noRefresh() } })
+    orderPage.provide({ actors: { loadOrder: fillPort(respondWith(order)), watchRefresh: createNoRefreshFeed() } })
   const Ordered = ({ order }: { readonly order: Order }) => (
     <OrderPage machine={withOrder(order)} orderId={order.id} machines={waitingRowMachines} />
   )

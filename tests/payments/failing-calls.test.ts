@@ -4,9 +4,9 @@ import { loadContracts } from "#adapters/cabinet/contracts.ts"
 import { createInvoice } from "#adapters/payments/invoices.ts"
 import { createNamedApi, type Api } from "#adapters/shared/api.ts"
 import { callFailed, taggedFailure, type CallFailureReason } from "#domain/shared/failure.ts"
+import { runCall } from "#tests/setup/client.ts"
 
 const failing = (reason: CallFailureReason): Api => createNamedApi(() => Effect.fail(callFailed(reason)))
-const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
 
 const btc = { orderId: "7", kind: { paymentType: "Crypto", currencyId: "btc" } } as const
 

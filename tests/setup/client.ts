@@ -4,8 +4,8 @@ import { createApi } from "#main/lazy/api.ts"
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-export const askSandbox = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
-export const successOfCall = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await askSandbox(effect))
+export const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+export const runCallOrThrow = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await runCall(effect))
 
 interface Caller {
   readonly token?: string | null
@@ -21,8 +21,8 @@ export const client = (
   createApi({
     fetch,
     baseUrl: "http://localhost/api/v1",
-    tokens: { access: () => token, present: () => token !== null },
-    renew: () => Promise.resolve({ _tag: "SessionLost" }),
+    tokens: { readAccessToken: () => token, hasTokens: () => token !== null },
+    refreshSession: () => Promise.resolve({ _tag: "SessionLost" }),
     locale: () => locale,
     onServerFault,
   })

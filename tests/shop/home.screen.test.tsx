@@ -12,8 +12,8 @@ import type { Extension } from "#domain/site/extensions.ts"
 import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import { ratesModel } from "#machines/money/rates.model.ts"
-import { liveMeter } from "#machines/shop/live-meter.machine.ts"
-import { emptyPlaces } from "#tests/site/empty-places.ts"
+import { homeCalculator } from "#machines/shop/home-calculator.machine.ts"
+import { findEmptyPlaces } from "#tests/site/empty-places.ts"
 import { HomePage } from "#ui/shop/home/home.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
@@ -28,7 +28,7 @@ describe.each(["en-US", "ru-RU"] as const)("the front page in %s", (locale) => {
   const { t } = storyI18n[locale]
   const open = async (products: ReadonlyArray<Product>, extensions: ReadonlyArray<Extension>) => {
     const load = (): Products => Result.succeed(products)
-    const meter = provide(liveMeter)({ loadProducts: fillPort(load) })
+    const calculator = provide(homeCalculator)({ loadProducts: fillPort(load) })
     const Estimated = () => (extensions.includes("estimates") ? <p>estimated</p> : null)
     await render(
       <StoryFrame locale={locale}>
@@ -36,7 +36,7 @@ describe.each(["en-US", "ru-RU"] as const)("the front page in %s", (locale) => {
           <main>
             <HomePage
               rates={createMockedMachine(ratesModel).machine as typeof rates}
-              meter={meter}
+              calculator={calculator}
               Payback={Estimated}
               PriceEstimate={Estimated}
               saveQuantity={() => undefined}
@@ -64,7 +64,7 @@ describe.each(["en-US", "ru-RU"] as const)("the front page in %s", (locale) => {
 
   it("has no empty part and no promise of data that is missing without the extensions", async () => {
     const text = await open([btcLimited, ethUnlimited, comingSoonProduct], [])
-    expect(emptyPlaces()).toEqual([])
+    expect(findEmptyPlaces()).toEqual([])
     expect(text).toContain(t("home:plainLead"))
     expect(text).not.toContain(t("home:coins.eth2.name"))
     expect(text).not.toContain(t("home:questions.payout.staking"))

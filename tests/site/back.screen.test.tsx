@@ -33,7 +33,7 @@ it.for(
   (
     [
       ["signIn", "success"],
-      ["contracts", "beyond"],
+      ["contracts", "pageOutOfRange"],
       ["paymentStatus", "buyProduct"],
       ["paymentStatus", "buyMethod"],
       ["cryptoStatus", "otherMethod"],
@@ -43,7 +43,7 @@ it.for(
       ["routeGuard", "toSignIn"],
       ["routeGuard", "toSignUp"],
       ["routeGuard", "toDashboard"],
-      ["routeGuard", "onward"],
+      ["routeGuard", "redirecting"],
     ] as const
   ).filter(([name]) => isChosen(name)),
 )("Back skips a page that only redirects: %s in %s", async ([name, state]) => {

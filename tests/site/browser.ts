@@ -73,7 +73,7 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
       locale: () => "en-US",
       preferences: { locale: () => null, notify: () => undefined, subscribe: () => () => undefined },
       capture: {
-        analyticsData: () => null,
+        getAttribution: () => null,
         whenCaptured: () => Promise.resolve(),
         code: () => null,
         saveTypedCode: () => undefined,

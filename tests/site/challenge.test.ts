@@ -55,7 +55,7 @@ const open = (respond: (sent: SentRequest) => Response) => {
     sent,
     rounds,
     ask: (name: string, headers = {}) => Effect.runPromise(Effect.result(order(app.api, name, headers))),
-    at: async (state: "closed" | "editing" | "sending" | "invalid") => {
+    at: async (state: "closed" | "editing" | "sending" | "wrongCode") => {
       await fetched
       await waitFor(actor(), (snapshot) => snapshot.value === state)
     },
@@ -96,10 +96,10 @@ describe("a call that requires a code", () => {
     const result = ask("withdraws")
     await at("editing")
     type("111111")
-    await at("invalid")
+    await at("wrongCode")
     type("222222")
     await at("sending")
-    await at("invalid")
+    await at("wrongCode")
     type("333333")
     expect(await result).toEqual(Result.succeed({ done: "/withdraws" }))
     expect(sent.map(({ code }) => code)).toEqual([null, "111111", "222222", "333333"])

@@ -2,7 +2,7 @@
  * Finds parts of the page that take space without content: an empty block, a block whose content ends far above its own
  * end, or a heading with nothing below it. The function runs inside the page, so it uses nothing from outside.
  */
-export const emptyPlaces = (): ReadonlyArray<string> => {
+export const findEmptyPlaces = (): ReadonlyArray<string> => {
   /** A height in pixels above that of a line whose text may be temporarily empty. */
   const line = 24
   /** A height in pixels above the space that any page leaves around centred content. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { waitFor } from "xstate"
 import { signUp } from "#adapters/account/account.ts"
 import { loadProfile } from "#adapters/site/session.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { createBrowser, type Tab } from "./browser.ts"
@@ -17,7 +17,7 @@ let sandbox: Sandbox["fetch"]
 const time = { now: start }
 beforeAll(async () => {
   database = await openTestDatabase()
-  sandbox = serve(database.db, { now: () => time.now })
+  sandbox = createFetchHandler(database.db, { now: () => time.now })
 })
 afterAll(() => database.close())
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { signUp } from "#adapters/account/account.ts"
 import { loadProfile } from "#adapters/site/session.ts"
 import { callFailed } from "#domain/shared/failure.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { createBrowser, type Tab } from "./browser.ts"
@@ -15,7 +15,7 @@ let database: Database
 let sandbox: Sandbox["fetch"]
 beforeAll(async () => {
   database = await openTestDatabase()
-  sandbox = serve(database.db, { now })
+  sandbox = createFetchHandler(database.db, { now })
 })
 afterAll(() => database.close())
 

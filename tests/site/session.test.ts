@@ -10,7 +10,7 @@ import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { Profile } from "#domain/site/account.ts"
 import { session, type SessionChanged } from "#machines/site/session.machine.ts"
 import { rememberCustomers } from "#main/site/remember-customers.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { createBrowser, type Tab } from "./browser.ts"
@@ -26,7 +26,7 @@ const now = () => time.now
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  sandbox = serve(database.db, { now })
+  sandbox = createFetchHandler(database.db, { now })
 })
 afterAll(() => database.close())
 beforeEach(() => {
@@ -136,7 +136,7 @@ describe("a session", () => {
       session.provide({
         actors: {
           watchTokens: fromCallback<AnyEventObject, undefined, SessionChanged>(({ sendBack }) =>
-            sendBack({ type: "session.began" }),
+            sendBack({ type: "session.started" }),
           ),
           loadProfile: fromPromise<Result.Result<Profile, CallFailed>, void>(async () => Result.succeed(demoProfile)),
         },
@@ -229,7 +229,7 @@ describe("a session", () => {
     tab.signOut.send({ type: "signOut.ask" })
     release()
     expect(Result.isFailure(await call)).toBe(true)
-    expect(tab.tokens.present()).toBe(false)
+    expect(tab.tokens.hasTokens()).toBe(false)
     expect(tab.session.getSnapshot().value).toBe("anonymous")
   })
 })
@@ -242,7 +242,7 @@ describe("signing out", () => {
     await waitFor(there.session, (state) => state.matches("authenticated"))
     const token = cookies.read("token")!
     here.signOut.send({ type: "signOut.ask" })
-    expect(here.tokens.present()).toBe(false)
+    expect(here.tokens.hasTokens()).toBe(false)
     expect(here.session.getSnapshot().value).toBe("anonymous")
     await waitFor(there.session, (state) => state.matches("anonymous"))
     await waitFor(here.signOut, (state) => state.matches("done"))
@@ -262,7 +262,7 @@ describe("signing out", () => {
     tab.signOut.send({ type: "signOut.ask" })
     await waitFor(tab.signOut, (state) => state.matches("done"))
     expect(sent).toEqual(["POST /token", "POST /signout"])
-    expect(tab.tokens.present()).toBe(false)
+    expect(tab.tokens.hasTokens()).toBe(false)
     const again = await sandbox(
       new Request("http://localhost/api/v1/token", {
         method: "POST",

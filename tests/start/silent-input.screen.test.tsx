@@ -10,15 +10,15 @@ import { Form } from "#ui/kit/form/form.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 
 const required = z.string().check(z.minLength(1, "buy:products.codeMissing"))
-const rules = z.object({ email: required, password: required, code: z.string() })
+const schema = z.object({ email: required, password: required, code: z.string() })
 
 const form = async () => {
   const listening = new AbortController()
   reportSilentInput(listening.signal)
-  const onSend = vi.fn(() => listening.abort())
+  const onSubmit = vi.fn(() => listening.abort())
   await render(
     <StoryFrame locale="en-US">
-      <Form initial={{ email: "", password: "", code: "" }} rules={rules} onSend={onSend}>
+      <Form initialValues={{ email: "", password: "", code: "" }} schema={schema} onSubmit={onSubmit}>
         <EmailField label="E-mail" autoComplete="username" />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <CodeField name="code" label="Code" />
@@ -26,7 +26,7 @@ const form = async () => {
       </Form>
     </StoryFrame>,
   )
-  return onSend
+  return onSubmit
 }
 
 const fill = (label: string, value: string) => {
@@ -41,17 +41,17 @@ const fillAll = () => {
 const sent = [[{ email: "anna@example.com", password: "correct-horse", code: "123456" }]]
 
 it("a value that a password manager filled in without events is sent", async () => {
-  const onSend = await form()
+  const onSubmit = await form()
   fillAll()
   await page.getByRole("button", { name: "Send" }).click()
-  await expect.poll(() => onSend.mock.calls).toEqual(sent)
+  await expect.poll(() => onSubmit.mock.calls).toEqual(sent)
 })
 
 it("a value filled in without events stays when another field is left", async () => {
-  const onSend = await form()
+  const onSubmit = await form()
   await page.getByLabelText("E-mail").click()
   fillAll()
   await userEvent.tab()
   await userEvent.keyboard("{Enter}")
-  await expect.poll(() => onSend.mock.calls).toEqual(sent)
+  await expect.poll(() => onSubmit.mock.calls).toEqual(sent)
 })

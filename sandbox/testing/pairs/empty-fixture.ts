@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Customer } from "#sandbox/testing/sandbox.ts"
 
 export const coinAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
-export const newEmail = () => `${randomUUID()}@shop.example`
+export const generateEmail = () => `${randomUUID()}@shop.example`
 
 const none = (): string => randomUUID()
 /** Returns random ids for every order, invoice and withdrawal that a call may act on. A fixture replaces those that exist. */
@@ -22,7 +22,7 @@ export const createEmptyFixture = () => ({
   },
   links: { recovery: "none", confirm: "none", undo: "none", signUp: "none", cancelReset: "none" },
   demo: none(),
-  nextEmail: newEmail(),
+  nextEmail: generateEmail(),
   other: "none",
   addressId: none(),
   withdrawalId: none(),

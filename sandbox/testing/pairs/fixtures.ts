@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { z } from "@hono/zod-openapi"
-import { amount } from "#sandbox/money.ts"
-import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { parseAmount } from "#sandbox/money.ts"
+import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { recoveryCodes, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { addressBook } from "#sandbox/schemas/address-book.ts"
 import { openedDemo } from "#sandbox/schemas/demo.ts"
 import { sessions } from "#sandbox/schemas/sessions.ts"
 import { testStartTime, type Customer } from "#sandbox/testing/sandbox.ts"
-import { coinAddress, newEmail, createEmptyFixture, type Fixture, type FixtureName } from "./empty-fixture.ts"
+import { coinAddress, generateEmail, createEmptyFixture, type Fixture, type FixtureName } from "./empty-fixture.ts"
 import { createOrderSteps } from "./order-steps.ts"
 import { createPasskeySteps } from "./passkey-steps.ts"
 import { createSteps, password, type Helpers } from "./steps.ts"
@@ -50,7 +50,7 @@ export const createFixtures = (helpers: Helpers) => {
    */
   const buyer = async (): Promise<Fixture> => {
     const begun = await confirmed()
-    const [email, nextEmail] = [newEmail(), newEmail()]
+    const [email, nextEmail] = [generateEmail(), generateEmail()]
     const change = (to: string, token: string) =>
       api("/profile/email", { method: "PATCH", token, body: { email: to, password } })
     await change(email, begun.token)
@@ -60,7 +60,7 @@ export const createFixtures = (helpers: Helpers) => {
     const [customer] = both.sessions
     await change(nextEmail, customer.token)
     const id = await loadId(email)
-    await earn(id, amount("0.0035"))
+    await earn(id, parseAmount("0.0035"))
     const withdrawalId = randomUUID()
     const wish = { id: withdrawalId, amount: "0.0015", address: coinAddress, currencyId: "btc" }
     await api("/withdraws", { body: wish, token: customer.token })
@@ -110,9 +110,9 @@ export const createFixtures = (helpers: Helpers) => {
     const customer = await leaver()
     const [{ token }] = customer.sessions
     const step = stepAt(testStartTime)
-    const body = { tfaCode: totp(customer.secret, step), password }
+    const body = { tfaCode: generateTotpCode(customer.secret, step), password }
     await api("/profile/tfa/enable", { body, token })
-    const headers = { "X-TFA": totp(customer.secret, step + 1) }
+    const headers = { "X-TFA": generateTotpCode(customer.secret, step + 1) }
     const response = await api("/profile/tfa/recovery-codes", { body: { password }, token, headers })
     const { codes } = recoveryCodes.parse(response.body)
     await api("/recovery/tfa", { body: { email: customer.email, password } })

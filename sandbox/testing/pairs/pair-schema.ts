@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import pg from "pg"
-import { serve } from "#sandbox/app.ts"
+import { createFetchHandler } from "#sandbox/app.ts"
 import { offeredExtensions } from "#sandbox/extensions.ts"
 import { openOnServer } from "#sandbox/testing/database.ts"
 import { testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
@@ -44,7 +44,11 @@ export const createPairSchema = (url: string, random: Set<string>) => {
   const helpers = useSandbox(async () => {
     const { db, close } = await openOnServer(withName(url, application))
     const extensions = offeredExtensions({})
-    return { db, close, fetch: serve(db, { now: () => testStartTime, extensions, report: () => undefined }) }
+    return {
+      db,
+      close,
+      fetch: createFetchHandler(db, { now: () => testStartTime, extensions, report: () => undefined }),
+    }
   })
 
   return async () => {

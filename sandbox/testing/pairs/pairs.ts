@@ -10,13 +10,13 @@ const pairsOf = (name: string, other: string): readonly Pair[] => {
   return fixtures.map((on) => [name, other, on])
 }
 
-export const allPairs = (): readonly Pair[] => {
+export const listAllPairs = (): readonly Pair[] => {
   const names = Object.keys(pairCalls)
   return names.flatMap((name, index) => names.slice(index).flatMap((other) => pairsOf(name, other)))
 }
 
 /** Returns pairs that failed once, and one pair of each kind. */
-export const samplePairs = (): readonly Pair[] =>
+export const listSamplePairs = (): readonly Pair[] =>
   [
     ["PATCH /profile/password without the present one", "POST /email-change/undo"],
     ["POST /address-book/addresses", "PUT /profile/password"],

@@ -2,16 +2,16 @@ import { coverPaths, type Exploration, type SampledPath, type PathStep } from "#
 import type { Flow } from "#scripts/paths/flows.ts"
 import { describeExternalEvent } from "#scripts/paths/words/external-events.ts"
 import { sentByApp } from "#ui/walk.ts"
+import { eventActionsOf, inBrowser, type AppSetup } from "./app-setup.ts"
 import { mockAnswer } from "./mocked-requests.ts"
-import { eventActionsOf, inBrowser, type OnApp } from "./on-app.ts"
 
 /**
  * Returns the reason why a test cannot take the last of these steps in a browser with the whole app, or null if it can.
  */
-const obstacleIn = (flow: Flow, app: OnApp, steps: readonly PathStep[]): string | null => {
+const obstacleIn = (flow: Flow, app: AppSetup, steps: readonly PathStep[]): string | null => {
   const { model, walk } = flow
   const { event, label } = steps.at(-1)!
-  const action = (walk.does as Record<string, unknown> | undefined)?.[event.type]
+  const action = (walk.events as Record<string, unknown> | undefined)?.[event.type]
   const before = steps.at(-2)?.state ?? model.exploration().initial
   const does = describeExternalEvent(model, event, before)
   if (does.kind === "delay") return null
@@ -53,8 +53,9 @@ export interface AppPaths {
 }
 
 /** Splits the chosen paths into possible and impossible ones, and adds detours around the obstacles of the impossible ones. */
-export const appPaths = (flow: Flow, app: OnApp, paths: readonly SampledPath[]): AppPaths => {
-  const findLastReason = (steps: readonly PathStep[]) => obstacleIn(flow, app, steps) ?? app.refuses?.(steps) ?? null
+export const appPaths = (flow: Flow, app: AppSetup, paths: readonly SampledPath[]): AppPaths => {
+  const findLastReason = (steps: readonly PathStep[]) =>
+    obstacleIn(flow, app, steps) ?? app.findExclusionReason?.(steps) ?? null
   const findReason = (steps: readonly PathStep[]) =>
     steps.map((_, index) => findLastReason(steps.slice(0, index + 1))).find((each) => each !== null) ?? null
   const judged = paths.map((path, index) => ({ path, number: index + 1, reason: findReason(path.steps) }))

@@ -14,7 +14,10 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "The browser itself answers it (clipboard, storage, cookies, passkeys, chance), and a page cannot make it answer otherwise.",
     "copyText marketingCapture referralCapture locale languageOffer consent recentPurchases trackRecord connection lazyChunk pendingWithdrawals passkeys passkeySignIn passkeyFactor",
   ),
-  ...group("It asks for the products as the product list does, whose paths are walked on the whole app.", "liveMeter"),
+  ...group(
+    "It asks for the products as the product list does, whose paths are walked on the whole app.",
+    "homeCalculator",
+  ),
   ...group(
     "What was paid for the order decides whether it asks, and a few seconds pass before it calls: the screen walk and a story of tests/e2e do both.",
     "hideOrder",
@@ -25,9 +28,9 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
   ),
   ...group(
     "Its page opens it only after another flow of the same page has ended: the walk of that one, and a story of tests/e2e, lead there.",
-    "promoCheck resendConfirmation identifyCustomer fixHashrate assignOrder marketCap estimate returns needsYou demoCabinet cancelWithdrawal historyTotals",
+    "promoCheck resendConfirmation identifyCustomer fixHashrate assignOrder marketCap estimate returns customerTasks demoCabinet cancelWithdrawal historyTotals",
   ),
 ])
 
-export const whyNotOnApp = (machine: string): string =>
+export const findMachineExclusionReason = (machine: string): string =>
   excluded[machine] ?? "No file of scripts/paths/app/setups has its address yet."

@@ -18,9 +18,9 @@ import {
   type ApiRoute,
   type AppAction,
   type MockedRequest,
-  type OnApp,
+  type AppSetup,
   type Reply,
-} from "./on-app.ts"
+} from "./app-setup.ts"
 
 /** Response bodies with fields that the adapter reads but the port's answer lacks, by the schema of the response. */
 const unsampled = new Map<unknown, object>([
@@ -80,7 +80,7 @@ const failureOf = ({ reason, requestId, retryAfter, message }: CallFailed): Repl
   return status === undefined ? null : { kind: status, ...all }
 }
 
-const routeOf = ({ query }: OnApp, { method, path, query: values = {} }: ApiCall<unknown>): ApiRoute => {
+const routeOf = ({ query }: AppSetup, { method, path, query: values = {} }: ApiCall<unknown>): ApiRoute => {
   const [name = ""] = query?.split("=") ?? []
   if (values[name] === undefined) return { method, path }
   return { method, path: `${path}?${query}${query!.endsWith("=") ? values[name] : ""}` }
@@ -90,7 +90,7 @@ const routeOf = ({ query }: OnApp, { method, path, query: values = {} }: ApiCall
  * Returns the adapter of a port with its input, and the requests that the app sends while the machine waits for the
  * port.
  */
-export const findRequests = (app: OnApp, port: string, snapshot: AnyMachineSnapshot, steps: readonly PathStep[]) => {
+export const findRequests = (app: AppSetup, port: string, snapshot: AnyMachineSnapshot, steps: readonly PathStep[]) => {
   const actor = snapshot.children[port]?.getSnapshot() as { readonly input?: any } | undefined
   const input = app.portInput?.(port, steps) ?? actor?.input
   const adapter = app.adapters?.[port] ?? port
@@ -101,7 +101,11 @@ export const findRequests = (app: OnApp, port: string, snapshot: AnyMachineSnaps
 type Answer = Extract<ExternalEvent, { kind: "answer" }>
 type Replies = readonly (Reply | null | undefined)[]
 
-const repliesOf = (app: OnApp, { port, tag, sample }: Answer, requests: ReturnType<typeof findRequests>): Replies => {
+const repliesOf = (
+  app: AppSetup,
+  { port, tag, sample }: Answer,
+  requests: ReturnType<typeof findRequests>,
+): Replies => {
   const { input, adapter, calls } = requests
   const written = app.replies?.[`${port} ${tag}`]
   if (written !== undefined) return written(sample, input).map(own)
@@ -118,7 +122,7 @@ const repliesOf = (app: OnApp, { port, tag, sample }: Answer, requests: ReturnTy
  * Returns the requests of a port with the replies that lead to this answer. Returns null if no response of the API
  * leads to it.
  */
-export const mockAnswer = (app: OnApp, answer: Answer, before: AnyMachineSnapshot, steps: readonly PathStep[]) => {
+export const mockAnswer = (app: AppSetup, answer: Answer, before: AnyMachineSnapshot, steps: readonly PathStep[]) => {
   const requests = findRequests(app, answer.port, before, steps)
   const [first] = requests.routes
   if (first === undefined) return null
@@ -132,14 +136,14 @@ export const mockAnswer = (app: OnApp, answer: Answer, before: AnyMachineSnapsho
  * Returns the action that causes the event of this step. The action is empty if a person or a response causes the
  * event.
  */
-export const actionOf = (app: OnApp, { does, event }: ScriptStep): AppAction => {
+export const actionOf = (app: AppSetup, { does, event }: ScriptStep): AppAction => {
   if (isDoneByPerson(does) || does.kind === "answer") return {}
   if (does.kind === "delay") return { milliseconds: does.milliseconds }
   return eventActionsOf(app)[does.type]?.(event) ?? {}
 }
 
 /** Returns the requests that get their replies in this step of a path. */
-export const mockedRequestsOf = (app: OnApp, { start, steps }: Script, index: number): readonly MockedRequest[] => {
+export const mockedRequestsOf = (app: AppSetup, { start, steps }: Script, index: number): readonly MockedRequest[] => {
   const { does } = steps[index]!
   return !isDoneByPerson(does) && does.kind === "answer"
     ? (mockAnswer(app, does, (steps[index - 1] ?? start).state, steps) ?? [])

@@ -18,9 +18,9 @@ interface OpeningOptions {
    * Requests that the page sends independently of the flow. The page gets their replies immediately. If `first` is set,
    * this ends when the flow begins, because the flow sends the same request.
    */
-  readonly beside?: readonly { readonly request: string; readonly reply: OwnResponse; readonly first?: true }[]
+  readonly otherRequests?: readonly { readonly request: string; readonly reply: OwnResponse; readonly first?: true }[]
   /** Items of this browser's session storage. */
-  readonly remembered?: Readonly<Record<string, string>>
+  readonly sessionItems?: Readonly<Record<string, string>>
 }
 
 /** The time when the samples were written. Nothing in the samples has ended at that time. */
@@ -60,7 +60,7 @@ export const expectShown = (locator: Locator) => expect(locator.filter({ visible
  */
 export const openApp = async (
   page: Page,
-  { address, locale, isSignedIn, profile, held, beside = [], remembered = {} }: OpeningOptions,
+  { address, locale, isSignedIn, profile, held, otherRequests = [], sessionItems = {} }: OpeningOptions,
 ) => {
   const waiting = new Map<string, Route>()
   const replies = rememberReplies()
@@ -74,7 +74,7 @@ export const openApp = async (
     requestCount += 1
     const isThis = isRequestFor(route.request())
     const isProfile = isThis("GET /profile")
-    const sideRequest = beside.find(({ request: which, first }) => isThis(which) && !(hasBegun && first))
+    const sideRequest = otherRequests.find(({ request: which, first }) => isThis(which) && !(hasBegun && first))
     const kind = sideRequest?.first || (isProfile && !hasBegun) ? undefined : held.find(isThis)
     // A later request of the same kind replaces an earlier one, for which the page no longer waits.
     if (kind !== undefined) waiting.set(kind, route)
@@ -86,7 +86,7 @@ export const openApp = async (
   })
   await page.addInitScript((kept) => {
     for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
-  }, remembered)
+  }, sessionItems)
   // The origin of the checkout page in the samples, on which a card is entered.
   const settings = (await (await page.request.get("/config.json")).json()) as object
   await page.route("**/config.json", (route) =>
@@ -131,7 +131,7 @@ export const openApp = async (
   return {
     /** Marks the start of the flow, once the page has sent its first requests. All later requests belong to the flow. */
     begin: async () => {
-      for (const { request: which } of beside.filter(({ first }) => first))
+      for (const { request: which } of otherRequests.filter(({ first }) => first))
         await expect.poll(() => sideRequestsSeen.has(which), { message: `The page asks for ${which} first` }).toBe(true)
       hasBegun = true
     },

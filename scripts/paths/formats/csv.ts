@@ -1,11 +1,11 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { ManualScript } from "#scripts/paths/manual/manual.ts"
 import { columnsIn } from "#scripts/paths/words/translate.ts"
-import { sentence } from "./lines.ts"
+import { toSentence } from "./lines.ts"
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const row = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`
-const sentences = (lines: readonly string[]): string => lines.map(sentence).join("\n")
+const sentences = (lines: readonly string[]): string => lines.map(toSentence).join("\n")
 
 type WrittenScript = Omit<ManualScript, "preparation">
 
@@ -67,7 +67,7 @@ export const tables = Object.keys(layouts) as readonly Table[]
 export const isTable = (format: string): format is Table => format in layouts
 
 /** Writes one row for each action, as CSV (RFC 4180) in UTF-8. Excel needs the byte order mark, but some importers refuse it. */
-export const csv = (
+export const writeCsv = (
   scripts: readonly WrittenScript[],
   { locale, format, bom }: { readonly locale: Locale; readonly format: Table; readonly bom: boolean },
   results: readonly ResultColumn[] = [],

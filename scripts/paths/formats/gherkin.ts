@@ -3,12 +3,12 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import type { ManualScript } from "#scripts/paths/manual/manual.ts"
 import { titleOf } from "#scripts/paths/manual/titles.ts"
 import { translateTo } from "#scripts/paths/words/translate.ts"
-import { capital } from "./lines.ts"
+import { capitalize } from "./lines.ts"
 
 /** Writes actions as bullets, which Gherkin reads as steps. An instruction after "When" would not be correct English or Russian. */
-export const gherkin = (flow: Flow, scripts: readonly ManualScript[], locale: Locale): string => {
+export const writeGherkin = (flow: Flow, scripts: readonly ManualScript[], locale: Locale): string => {
   const t = translateTo(locale)
-  const bullets = (lines: readonly string[]) => lines.map((line) => `    * ${capital(line)}`)
+  const bullets = (lines: readonly string[]) => lines.map((line) => `    * ${capitalize(line)}`)
   const block = (keyword: string, lines: readonly string[]) =>
     lines.map((line, index) => `    ${index === 0 ? keyword : t("gherkin.and")} ${line}`)
   return [

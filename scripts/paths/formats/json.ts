@@ -11,7 +11,7 @@ const replaceBigInt = (_: string, value: unknown): unknown => (typeof value === 
 const withoutPreparation = ({ preparation: _, ...script }: ManualScript) => script
 
 /** Writes everything that the other formats contain, and the events themselves. */
-export const json = (
+export const writeJson = (
   flow: Flow,
   scripts: readonly Script[],
   manual: readonly ManualScript[] | null,

@@ -1,3 +1,3 @@
-export const capital = (line: string): string => line.replace(/^\p{Ll}/u, (character) => character.toUpperCase())
+export const capitalize = (line: string): string => line.replace(/^\p{Ll}/u, (character) => character.toUpperCase())
 
-export const sentence = (line: string): string => `${capital(line)}.`
+export const toSentence = (line: string): string => `${capitalize(line)}.`

@@ -1,12 +1,12 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { AppPaths } from "#scripts/paths/app/app-paths.ts"
+import { inBrowser, noCode, profileOf, type MockedRequest, type AppSetup } from "#scripts/paths/app/app-setup.ts"
 import { actionOf, mockedRequestsOf } from "#scripts/paths/app/mocked-requests.ts"
-import { inBrowser, noCode, profileOf, type MockedRequest, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { addTitles } from "#scripts/paths/manual/titles.ts"
 import { idOf, isDoneByPerson, type Script, type ScriptStep } from "#scripts/paths/script.ts"
-import type { Note } from "#scripts/paths/words/notes.ts"
-import { code, noteCode } from "./playwright-notes.ts"
+import type { RecordedInteraction } from "#scripts/paths/words/interactions.ts"
+import { code, interactionCode } from "./playwright-interactions.ts"
 import { recordLead, placeOf } from "./playwright-place.ts"
 
 const isLocal = ({ does }: ScriptStep): boolean =>
@@ -27,10 +27,10 @@ const mockedRequestCode = ({ method, path, kind, response, headers }: MockedRequ
   }
 }
 
-const doCode = (app: OnApp, script: Script, index: number): readonly string[] => {
+const doCode = (app: AppSetup, script: Script, index: number): readonly string[] => {
   const step = script.steps[index]!
   const { does } = step
-  if (isDoneByPerson(does)) return does.map((note) => noteCode(note))
+  if (isDoneByPerson(does)) return does.map((interaction) => interactionCode(interaction))
   const { follow, milliseconds } = actionOf(app, step)
   return [
     ...(follow === undefined ? [] : [`await app.follow(${code(follow)})`]),
@@ -40,7 +40,7 @@ const doCode = (app: OnApp, script: Script, index: number): readonly string[] =>
 }
 
 /** Returns the options with which every test of the file opens the application. */
-const openingOf = (app: OnApp, locale: Locale, scripts: readonly Script[]) => {
+const openingOf = (app: AppSetup, locale: Locale, scripts: readonly Script[]) => {
   const mockedRequests = scripts.flatMap((script) =>
     script.steps.flatMap((_, index) => mockedRequestsOf(app, script, index)),
   )
@@ -51,7 +51,7 @@ const openingOf = (app: OnApp, locale: Locale, scripts: readonly Script[]) => {
     // The list contains all requests that some path of the machine answers, because the sandbox could otherwise answer a request that is in
     // flight when a path ends.
     held: [...new Set(mockedRequests.map(({ method, path }) => `${method} ${path}`))],
-    beside: app.beside?.map(({ method, path, response, first }) => ({
+    otherRequests: app.otherRequests?.map(({ method, path, response, first }) => ({
       request: `${method} ${path}`,
       reply: response,
       ...(first && { first }),
@@ -60,9 +60,9 @@ const openingOf = (app: OnApp, locale: Locale, scripts: readonly Script[]) => {
 }
 
 /** Writes a spec that runs against the server of `npm start`. */
-export const playwright = async (
+export const writePlaywright = async (
   flow: Flow,
-  app: OnApp,
+  app: AppSetup,
   { scripts, all }: Record<"scripts" | "all", readonly Script[]>,
   left: AppPaths["impossible"],
   locale: Locale,
@@ -70,22 +70,22 @@ export const playwright = async (
   const titles = addTitles(flow, locale, scripts, () => true)
   const lead = await recordLead(flow, locale, app)
   const common = openingOf(app, locale, all)
-  const isHeld = app.beside?.some(({ first }) => first) || common.held.includes("GET /profile")
+  const isHeld = app.otherRequests?.some(({ first }) => first) || common.held.includes("GET /profile")
   const begins = isHeld ? ["  await app.begin()"] : []
   const testOf = (script: Script): readonly string[] => {
     const { steps, start } = script
     // The browser leaves this state too quickly for a check.
     const isTransient = (index: number, state: string) =>
       (steps[index + 1] !== undefined && isLocal(steps[index + 1]!)) || app.transient?.includes(state)
-    const looks = (notes: readonly Note[], index: number, state: string) =>
-      isTransient(index, state) ? [] : notes.map((note) => `  ${noteCode(note)}`)
-    const own = { address: app.address(steps), remembered: app.remembered?.(steps) }
+    const looks = (interactions: readonly RecordedInteraction[], index: number, state: string) =>
+      isTransient(index, state) ? [] : interactions.map((interaction) => `  ${interactionCode(interaction)}`)
+    const own = { address: app.address(steps), sessionItems: app.sessionItems?.(steps) }
     return [
       `test(${JSON.stringify(`${script.id} ${titles.get(script)!}`)}, async ({ page }) => {`,
       `  const part = ${placeOf(locale, app)}`,
       `  const app = await openApp(page, ${code({ ...own, ...common })})`,
       ...(lead.length > 0 ? begins : []),
-      ...lead.map((note) => `  ${noteCode(note, 'page.getByRole("main")')}`),
+      ...lead.map((interaction) => `  ${interactionCode(interaction, 'page.getByRole("main")')}`),
       ...looks(start.sees, -1, start.to),
       ...(lead.length > 0 ? [] : begins),
       ...steps.flatMap((step, index) => [

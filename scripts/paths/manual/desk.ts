@@ -1,9 +1,9 @@
 import { checkoutUrl } from "#domain/fixtures/invoice.ts"
 import type { Locale } from "#domain/shared/currency.ts"
-import { type Setup, writeSetup } from "#sandbox/desk/setup-form.ts"
+import { type Setup, encodeSetup } from "#sandbox/desk/setup-form.ts"
 import { storeSetups, setupName } from "#sandbox/desk/stored-setups.ts"
 import { texts } from "#sandbox/desk/texts.ts"
-import { profileOf, type MockedRequest, type OnApp } from "#scripts/paths/app/on-app.ts"
+import { profileOf, type MockedRequest, type AppSetup } from "#scripts/paths/app/app-setup.ts"
 import type { Origins } from "#scripts/paths/origins.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { translateTo } from "#scripts/paths/words/translate.ts"
@@ -72,7 +72,7 @@ const profileResponseOf = ({ method, path, response }: MockedRequest): object | 
  * Returns profile responses with the customer of the samples, whose name and address the steps quote. Writes of the
  * path change the profile.
  */
-const profiles = (locale: Locale, app: OnApp, mockedRequests: readonly MockedRequest[]): Setup["faults"] => {
+const profiles = (locale: Locale, app: AppSetup, mockedRequests: readonly MockedRequest[]): Setup["faults"] => {
   const profileResponses = mockedRequests.flatMap((mockedRequest) => {
     const says = profileResponseOf(mockedRequest)
     return says === null ? [] : [{ exchange: mockedRequest, says }]
@@ -93,7 +93,7 @@ const profiles = (locale: Locale, app: OnApp, mockedRequests: readonly MockedReq
 /** Prepares a sandbox in the language, at the time of the samples, with the customer of the flow and the responses of the path. */
 export const setupOf = (
   locale: Locale,
-  app: OnApp,
+  app: AppSetup,
   mockedRequests: readonly MockedRequest[],
   { origin, start }: { readonly origin: string; readonly start: string },
 ): Setup => {
@@ -111,9 +111,9 @@ export interface Preparation {
   readonly setup: Setup
 }
 
-export const preconditions = (locale: Locale, { name, setup }: Preparation, { site, hasWholeLinks }: Origins) => {
+export const writePreconditions = (locale: Locale, { name, setup }: Preparation, { site, hasWholeLinks }: Origins) => {
   const t = translateTo(locale)
-  const link = `${site}/sandbox?setup=${hasWholeLinks ? writeSetup(setup) : name}`
+  const link = `${site}/sandbox?setup=${hasWholeLinks ? encodeSetup(setup) : name}`
   const button = t("quote", { text: texts[locale].prepare })
   return [t("start", { origin: site }), t("setup", { link, button })]
 }

@@ -8,7 +8,7 @@ import { isDoneByPerson, type PathState, type Script } from "#scripts/paths/scri
 import { translateSampleName } from "#scripts/paths/words/sample-words.ts"
 import { translateTo } from "#scripts/paths/words/translate.ts"
 import { flowStoryName, storyId } from "#ui/story/story-names.ts"
-import { preconditions, preparationOf, type Preparation } from "./desk.ts"
+import { writePreconditions, preparationOf, type Preparation } from "./desk.ts"
 import { followOnApp } from "./on-app.ts"
 import {
   describeActions,
@@ -78,7 +78,7 @@ const seenSteps = (steps: readonly ManualStep[]): readonly ManualStep[] =>
   }, [])
 
 /** Writes scripts for a person. The person uses the application if it can follow the path without long waits, and Storybook otherwise. */
-export const manualScripts = async (
+export const writeManualScripts = async (
   flow: Flow,
   locale: Locale,
   scripts: readonly Script[],
@@ -104,7 +104,7 @@ export const manualScripts = async (
       title: titles.get(script)!,
       section: translateTo(locale)(`areas.${flow.area}` as "areas.account"),
       preparation,
-      preconditions: preparation ? preconditions(locale, preparation, origins) : storybookAt(locale, origins),
+      preconditions: preparation ? writePreconditions(locale, preparation, origins) : storybookAt(locale, origins),
       steps: seenSteps(followed.steps).filter(({ does }) => does.length > 0),
     }
   })

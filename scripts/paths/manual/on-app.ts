@@ -2,14 +2,14 @@ import { getNextSnapshot } from "xstate"
 import type { Locale } from "#domain/shared/currency.ts"
 import { listAcceptedEvents, formatEventLabel } from "#machines/kit/explore.ts"
 import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
+import { inBrowser, noCode, type MockedRequest, type AppSetup } from "#scripts/paths/app/app-setup.ts"
 import { actionOf, findRequests, mockedRequestsOf } from "#scripts/paths/app/mocked-requests.ts"
-import { inBrowser, noCode, type MockedRequest, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { recordLead, partOf } from "#scripts/paths/formats/playwright-place.ts"
 import { isDoneByPerson, type PathState, type Script } from "#scripts/paths/script.ts"
 import { formatDuration } from "#scripts/paths/words/durations.ts"
 import { describeExternalEvent } from "#scripts/paths/words/external-events.ts"
-import type { Note, Target } from "#scripts/paths/words/notes.ts"
+import type { RecordedInteraction, Target } from "#scripts/paths/words/interactions.ts"
 import { translateTo } from "#scripts/paths/words/translate.ts"
 import { setupOf } from "./desk.ts"
 import {
@@ -55,7 +55,12 @@ const answerFirst = ({ model }: Flow, snapshot: AnyMachineSnapshot): AnyMachineS
 }
 
 /** Lists the calls that the path leaves unanswered in its state with this index, so that the screen does not change. */
-const listUnanswered = (flow: Flow, app: OnApp, { start, steps }: Script, index: number): readonly MockedRequest[] => {
+const listUnanswered = (
+  flow: Flow,
+  app: AppSetup,
+  { start, steps }: Script,
+  index: number,
+): readonly MockedRequest[] => {
   const { state } = steps[index - 1] ?? start
   const next = steps[index]
   const waiting = next === undefined ? answerFirst(flow, state) : state
@@ -66,10 +71,10 @@ const listUnanswered = (flow: Flow, app: OnApp, { start, steps }: Script, index:
 }
 
 /** Limits a check of absence to the flow's part of the page, because another part may show the element. */
-const inPart = (part: Target | null, note: Note): Note =>
-  note.kind === "absent" && note.target.within === null && note.target.matcher !== part?.matcher
-    ? { ...note, target: { ...note.target, within: part } }
-    : note
+const inPart = (part: Target | null, interaction: RecordedInteraction): RecordedInteraction =>
+  interaction.kind === "absent" && interaction.target.within === null && interaction.target.matcher !== part?.matcher
+    ? { ...interaction, target: { ...interaction.target, within: part } }
+    : interaction
 
 /**
  * The time in milliseconds that a person needs to react. A state that ends earlier is too short for a person to act in.
@@ -90,7 +95,7 @@ const maxWait = 60_000
  * Returns true if a person cannot follow the script, because a wait is too long or a step navigates on the client. A
  * person who enters a URL loads the page instead.
  */
-const needsProgram = (app: OnApp, { steps }: Script) =>
+const needsProgram = (app: AppSetup, { steps }: Script) =>
   steps.some((step) => {
     const { follow, milliseconds = 0 } = actionOf(app, step)
     return follow !== undefined || milliseconds > maxWait
@@ -100,8 +105,8 @@ const needsProgram = (app: OnApp, { steps }: Script) =>
  * Writes a script for `npm start`. Returns null if a person cannot follow it manually and in reasonable time. The
  * person sets the responses at the desk first, so the states between an action and its last response pass immediately.
  */
-export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script: Script, origin: string) => {
-  if (Object.keys(app.remembered?.(script.steps) ?? {}).length > 0 || needsProgram(app, script)) return null
+export const followOnApp = async (flow: Flow, app: AppSetup, locale: Locale, script: Script, origin: string) => {
+  if (Object.keys(app.sessionItems?.(script.steps) ?? {}).length > 0 || needsProgram(app, script)) return null
   const t = translateTo(locale)
   const pathStates = pathStatesOf(script)
   const part = partOf(locale, app)
@@ -113,11 +118,14 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     isTransient(flow, pathState) && pathState !== pathStates.at(-1)
       ? []
       : (describeNextState(flow, locale, pathState) ??
-        describeChecks(flow, locale, { ...pathState, sees: pathState.sees.map((note) => inPart(part, note)) }))
+        describeChecks(flow, locale, {
+          ...pathState,
+          sees: pathState.sees.map((interaction) => inPart(part, interaction)),
+        }))
   const lead = createLeadWriter(flow, locale)
   const lines = [
     t("open", { address: `${origin}${app.address(script.steps)}` }),
-    ...(await recordLead(flow, locale, app)).map((note) => lead.describe(note)),
+    ...(await recordLead(flow, locale, app)).map((interaction) => lead.describe(interaction)),
     ...describeOpening(flow, locale, pathStates[0]!),
   ]
   const slow = t("slow", { duration: formatDuration(locale, callTimeout) })
@@ -127,7 +135,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   const first = listUnanswered(flow, app, script, 0)
   let isSlow = first.length > 0
   const steps: Step[] = [{ does: addWarning(lines, isSlow), sees: sees(pathStates[0]!) }]
-  const responses: MockedRequest[] = [...(app.beside ?? []), ...first]
+  const responses: MockedRequest[] = [...(app.otherRequests ?? []), ...first]
   for (const [index, step] of script.steps.entries()) {
     const { does } = step
     const pathState = pathStates[index + 1]!

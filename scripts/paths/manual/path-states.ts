@@ -5,7 +5,13 @@ import type { AnyEventObject, AnyMachineSnapshot } from "#machines/kit/model.ts"
 import { appSetups } from "#scripts/paths/app/setups/index.ts"
 import { flows, type Flow } from "#scripts/paths/flows.ts"
 import { isDoneByPerson, type PathState, type Script, type ScriptStep } from "#scripts/paths/script.ts"
-import { removeDuplicates, keyOf, targetOf, type Note, type Target } from "#scripts/paths/words/notes.ts"
+import {
+  removeDuplicates,
+  keyOf,
+  targetOf,
+  type RecordedInteraction,
+  type Target,
+} from "#scripts/paths/words/interactions.ts"
 import { screenAt, findShownSomewhere } from "#scripts/paths/words/screen.tsx"
 import { blank } from "#scripts/paths/words/seen.ts"
 import { createSentenceWriter } from "#scripts/paths/words/sentences.ts"
@@ -33,8 +39,8 @@ export const describeNextState = (flow: Flow, locale: Locale, pathState: PathSta
     ? [translateTo(locale)(`comesAfter.${flow.name}.${pathState.to}` as "comesAfter.closeAccount.done")]
     : null
 
-export const isSeen = ({ kind }: Note) => ["see", "absent", "holds", "is", "address"].includes(kind)
-const isTyping = (note: Note) => note.kind === "type" || note.kind === "pick"
+export const isSeen = ({ kind }: RecordedInteraction) => ["see", "absent", "holds", "is", "address"].includes(kind)
+const isTyping = (interaction: RecordedInteraction) => interaction.kind === "type" || interaction.kind === "pick"
 
 /**
  * Adds the contents of the fields to the visible texts, if a typing step changes nothing else. A step that repeats the
@@ -46,12 +52,12 @@ const withTypingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "se
   if (isDoneByPerson(before.does) && removeDuplicates([...before.does, ...step.does]).length === before.does.length)
     return { ...step, does: [] }
   const fields = new Map(
-    step.does.flatMap((note) =>
-      isTyping(note) &&
-      "text" in note &&
-      note.target.matcher !== "slider" &&
-      /\D/.test(note.text.replaceAll(/[.,-]/g, ""))
-        ? [[keyOf(note.target), { ...note, kind: "holds" }] as const]
+    step.does.flatMap((interaction) =>
+      isTyping(interaction) &&
+      "text" in interaction &&
+      interaction.target.matcher !== "slider" &&
+      /\D/.test(interaction.text.replaceAll(/[.,-]/g, ""))
+        ? [[keyOf(interaction.target), { ...interaction, kind: "holds" }] as const]
         : [],
     ),
   )
@@ -64,17 +70,19 @@ const withTypingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "se
  */
 export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script => {
   let open: readonly unknown[] = []
-  const describeOpened = ({ state }: PathState, notes: readonly Note[]) => {
+  const describeOpened = ({ state }: PathState, interactions: readonly RecordedInteraction[]) => {
     const screen = screenAt(flow, locale, state)
     // A different screen in between closes the element again.
     open = open.filter((summary) => typeof summary === "string" && screen.has(summary))
-    return notes.flatMap((note): readonly Note[] => {
+    return interactions.flatMap((interaction): readonly RecordedInteraction[] => {
       const summary =
-        "target" in note && note.kind !== "absent" ? createSentenceWriter(locale, screen).summaryOf(note.target) : null
-      if (note.kind === "press" && summary === null) open = [...open, note.target.matcher]
-      if (summary === null || open.includes(summary)) return [note]
+        "target" in interaction && interaction.kind !== "absent"
+          ? createSentenceWriter(locale, screen).summaryOf(interaction.target)
+          : null
+      if (interaction.kind === "press" && summary === null) open = [...open, interaction.target.matcher]
+      if (summary === null || open.includes(summary)) return [interaction]
       open = [...open, summary]
-      return [{ kind: "press", target: targetOf("text", summary) }, note]
+      return [{ kind: "press", target: targetOf("text", summary) }, interaction]
     })
   }
   const withOpened = <One extends PathState>(pathState: One): One => ({
@@ -111,7 +119,7 @@ export const createLeadWriter = ({ area }: Flow, locale: Locale) => {
   return createSentenceWriter(locale, { ...blank, findShown })
 }
 
-/** Writes notes as sentences. Error messages and other elements without a label get the words of the rendered screen. */
+/** Writes interactions as sentences. Error messages and other elements without a label get the words of the rendered screen. */
 export const describeChecks = (
   flow: Flow,
   locale: Locale,
@@ -119,23 +127,30 @@ export const describeChecks = (
   address: "address" | "leadsTo" = "address",
 ): readonly string[] => {
   const { describe, t } = createSentenceWriterAt(flow, locale, state)
-  return sees.filter(isSeen).map((note) => (note.kind === "address" ? t(address, { path: note.path }) : describe(note)))
+  return sees
+    .filter(isSeen)
+    .map((interaction) =>
+      interaction.kind === "address" ? t(address, { path: interaction.path }) : describe(interaction),
+    )
 }
 
 /** Describes the closed parts of the page that a person must open. */
 export const describeOpening = (flow: Flow, locale: Locale, { state, sees }: PathState): readonly string[] =>
-  sees.filter((note) => !isSeen(note)).map((note) => createSentenceWriterAt(flow, locale, state).describe(note))
+  sees
+    .filter((interaction) => !isSeen(interaction))
+    .map((interaction) => createSentenceWriterAt(flow, locale, state).describe(interaction))
 
-const fills = (note: Note, target: Target) => note.kind === "type" && keyOf(note.target) === keyOf(target)
-const saysContent = (note: Note, target: Target) =>
-  (note.kind === "type" || note.kind === "holds") && keyOf(note.target) === keyOf(target)
-/** Removes clearing from the notes. A walk clears a field before it types the same text again, but a person does both in one step. */
-export const withoutClearing = (notes: readonly Note[]): readonly Note[] =>
-  notes.filter(
-    (note, index) =>
-      note.kind !== "type" ||
-      note.text.trim() !== "" ||
-      !notes.slice(index + 1).some((later) => fills(later, note.target)),
+const fills = (interaction: RecordedInteraction, target: Target) =>
+  interaction.kind === "type" && keyOf(interaction.target) === keyOf(target)
+const saysContent = (interaction: RecordedInteraction, target: Target) =>
+  (interaction.kind === "type" || interaction.kind === "holds") && keyOf(interaction.target) === keyOf(target)
+/** Removes clearing from the interactions. A walk clears a field before it types the same text again, but a person does both in one step. */
+export const withoutClearing = (interactions: readonly RecordedInteraction[]): readonly RecordedInteraction[] =>
+  interactions.filter(
+    (interaction, index) =>
+      interaction.kind !== "type" ||
+      interaction.text.trim() !== "" ||
+      !interactions.slice(index + 1).some((later) => fills(later, interaction.target)),
   )
 
 const doneIn = (steps: readonly ScriptStep[]) => steps.flatMap(({ does }) => (isDoneByPerson(does) ? does : []))
@@ -150,17 +165,20 @@ export const describeActions = (
   const screen = screenAt(flow, locale, (steps[index - 1] ?? start).state)
   const { describe } = createSentenceWriter(locale, screen, screenAt(flow, locale, steps[index]!.state))
   const before = [...start.sees, ...steps.slice(0, index).flatMap((step) => [...doneIn([step]), ...step.sees])]
-  const all = withoutClearing(doneIn([steps[index]!]).filter((note) => !isSeen(note)))
-  const isFilled = (target: Target, earlier: readonly Note[]) => {
-    const known = earlier.findLast((note) => saysContent(note, target))
+  const all = withoutClearing(doneIn([steps[index]!]).filter((interaction) => !isSeen(interaction)))
+  const isFilled = (target: Target, earlier: readonly RecordedInteraction[]) => {
+    const known = earlier.findLast((interaction) => saysContent(interaction, target))
     return (known && "text" in known ? known.text : (screen.findShown(target)?.value ?? "")) !== ""
   }
-  return all.map((note, place) =>
-    describe(note, note.kind === "type" && isFilled(note.target, [...before, ...all.slice(0, place)])),
+  return all.map((interaction, place) =>
+    describe(
+      interaction,
+      interaction.kind === "type" && isFilled(interaction.target, [...before, ...all.slice(0, place)]),
+    ),
   )
 }
 
-/** Finds the button of Storybook's panel that triggers this event: its label, which several buttons may share, and its note. */
+/** Finds the button of Storybook's panel that triggers this event: its label, which several buttons may share, and its interaction. */
 export const panelButton = ({ model }: Flow, { state }: PathState, event: AnyEventObject) => {
   const choices = listEventChoices(model, state)
   const names = nameEventChoices(choices)

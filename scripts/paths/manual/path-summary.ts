@@ -1,12 +1,11 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { isDoneByPerson, type PathState, type Script } from "#scripts/paths/script.ts"
-import type { Note } from "#scripts/paths/words/notes.ts"
+import type { RecordedInteraction } from "#scripts/paths/words/interactions.ts"
 import { placeIn, withoutPlace } from "#scripts/paths/words/sample-words.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { translateTo } from "#scripts/paths/words/translate.ts"
-import { factsOf, nameOf, type Fact } from "./facts.ts"
 import {
   describeNextState,
   isTransient,
@@ -16,6 +15,7 @@ import {
   createSentenceWriterAt,
 } from "./path-states.ts"
 import { shorten } from "./shorten.ts"
+import { listTitleParts, nameOf, type TitlePart } from "./title-parts.ts"
 
 /** A visible text, and its rank as a description of a path's end. Rank 0 describes it best. */
 interface SeenNotes {
@@ -28,11 +28,11 @@ const missingRank = 8
 const messages = ["alert", "status"]
 const titles = ["heading", "dialog"]
 const controls = ["button", "link", "textbox", "combobox", "spinbutton", "radio", "checkbox", "switch", "slider"]
-const rankOf = (note: Note): number => {
-  if (note.kind === "address") return 0
-  if (note.kind === "absent") return missingRank
-  if (note.kind !== "see") return 2
-  const { query, matcher } = note.target
+const rankOf = (interaction: RecordedInteraction): number => {
+  if (interaction.kind === "address") return 0
+  if (interaction.kind === "absent") return missingRank
+  if (interaction.kind !== "see") return 2
+  const { query, matcher } = interaction.target
   if (messages.includes(String(matcher))) return 1
   if (query === "text" || titles.includes(String(matcher))) return 3
   return query === "label" || controls.includes(String(matcher)) ? 5 : 4
@@ -42,31 +42,33 @@ const seenAt = (flow: Flow, locale: Locale, { state, sees }: PathState): readonl
   const { control, describe, t } = createSentenceWriterAt(flow, locale, state)
   // Server texts are translated before the title is shortened, because a shortened text is not recognizable.
   const short = (text: string) => shorten(withServerTexts(locale, text))
-  const textOf = (note: Note): string => {
-    if (note.kind === "address") return short(t("title.goesTo", { path: note.path }))
-    if (note.kind === "absent") return t("title.gone", { control: short(control(note.target, "missing")) })
-    if (note.kind !== "see") return short(describe(note))
-    if (note.target.matcher === "img") return /["«].*["»]/.exec(describe(note))?.[0] ?? ""
-    const own = control(note.target)
+  const textOf = (interaction: RecordedInteraction): string => {
+    if (interaction.kind === "address") return short(t("title.goesTo", { path: interaction.path }))
+    if (interaction.kind === "absent")
+      return t("title.gone", { control: short(control(interaction.target, "missing")) })
+    if (interaction.kind !== "see") return short(describe(interaction))
+    if (interaction.target.matcher === "img") return /["«].*["»]/.exec(describe(interaction))?.[0] ?? ""
+    const own = control(interaction.target)
     // The words and the kind of a control describe it, because nobody presses it at the end.
-    const kind = rankOf(note) === 5 ? /(?<=^[^→]*) \([^(),]+\)$/.exec(own)?.[0] : undefined
+    const kind = rankOf(interaction) === 5 ? /(?<=^[^→]*) \([^(),]+\)$/.exec(own)?.[0] : undefined
     return `${short(own)}${kind ?? ""}`
   }
   // A number without words describes little, so it ranks lower.
-  const rank = (note: Note, text: string) => rankOf(note) + (/\p{L}{2}/u.test(text) ? 0 : 2)
-  return sees.filter(isSeen).flatMap((note) => {
-    const text = textOf(note)
-    return text === "" ? [] : [{ text, rank: rank(note, text) }]
+  const rank = (interaction: RecordedInteraction, text: string) =>
+    rankOf(interaction) + (/\p{L}{2}/u.test(text) ? 0 : 2)
+  return sees.filter(isSeen).flatMap((interaction) => {
+    const text = textOf(interaction)
+    return text === "" ? [] : [{ text, rank: rank(interaction, text) }]
   })
 }
 
-/** Facts by which a title distinguishes a path from other paths of its flow. */
+/** Title parts by which a title distinguishes a path from other paths of its flow. */
 export interface PathSummary {
   readonly script: Script
   /** The texts that best describe the end of the path. */
   readonly ends: readonly string[]
   /** All actions and events of the path, in order. */
-  readonly facts: readonly Fact[]
+  readonly titleParts: readonly TitlePart[]
   /** Texts that appear during the path. */
   readonly appears: readonly string[]
   /** The positions of the model's samples among samples with the same name. */
@@ -78,7 +80,7 @@ export interface PathSummary {
 }
 
 /**
- * Returns the facts by which a title distinguishes this script. The end of a script for Storybook (`isOnApp` is false)
+ * Returns the title parts by which a title distinguishes this script. The end of a script for Storybook (`isOnApp` is false)
  * includes a state that the application leaves immediately.
  */
 export const summarizePath = (flow: Flow, locale: Locale, script: Script, isOnApp: boolean): PathSummary => {
@@ -105,7 +107,7 @@ export const summarizePath = (flow: Flow, locale: Locale, script: Script, isOnAp
   return {
     script,
     ends: next ?? last.filter((each) => scoreOf(each) === best).map(({ text }) => text),
-    facts: script.steps.flatMap((step, index) => factsOf(flow, locale, pathStates[index]!, step)),
+    titleParts: script.steps.flatMap((step, index) => listTitleParts(flow, locale, pathStates[index]!, step)),
     appears: seen
       .slice(1, -1)
       .flatMap((texts, index) =>

@@ -10,35 +10,38 @@ export const titleOf = (flow: Flow, locale: Locale): string =>
   (locale === "ru-RU" ? flow.table.russianTitle : null) ?? flow.table.title
 
 const maxTitleLength = 140
-/** The minimum length to which the end or a fact may be cut if both are long. */
+/** The minimum length to which the end or a title part may be cut if both are long. */
 const minPartLength = 24
-/** The share of a flow's paths above which a fact makes no path special. */
+/** The share of a flow's paths above which a title part makes no path special. */
 const usual = 0.34
 
 interface TitledPath extends DescribedPath {
   readonly end: string
 }
 
-/** Sorts texts in the order of the path. Texts that are not facts come last. */
+/** Sorts texts in the order of the path. Texts that are not title parts come last. */
 const sortByPath = (chosen: readonly string[], summary: PathSummary): readonly string[] => {
-  const facts = textsOf(summary)
-  const place = (text: string) => (facts.includes(text) ? facts.lastIndexOf(text) : facts.length)
+  const texts = textsOf(summary)
+  const place = (text: string) => (texts.includes(text) ? texts.lastIndexOf(text) : texts.length)
   return chosen.toSorted((one, other) => place(one) - place(other))
 }
 
-/** Chooses one or two facts that few other paths have, and the person's last action. Events weigh more than a person's actions. */
-const chooseFacts = (summaries: readonly PathSummary[]): readonly (readonly string[])[] => {
+/** Chooses one or two title parts that few other paths have, and the person's last action. Events weigh more than a person's actions. */
+const chooseTitleParts = (summaries: readonly PathSummary[]): readonly (readonly string[])[] => {
   const counts = countsOf(summaries.map(textsOf))
   return summaries.map((summary) => {
     const weighed = new Map(
-      summary.facts.map(({ text, isMet }) => [text, (counts.get(text)! / summaries.length) * (isMet ? 0.5 : 1)]),
+      summary.titleParts.map(({ text, isExternal }) => [
+        text,
+        (counts.get(text)! / summaries.length) * (isExternal ? 0.5 : 1),
+      ]),
     )
     const [first, second] = [...weighed].toReversed().toSorted(([, one], [, other]) => one - other)
     const rare = [first, second !== undefined && second[1] <= usual ? second : undefined].flatMap((each) =>
       each === undefined ? [] : [each[0]],
     )
-    const done = summary.facts.findLast(({ isMet }) => !isMet)
-    return done === undefined || !rare.includes(summary.facts.at(-1)!.text)
+    const done = summary.titleParts.findLast(({ isExternal }) => !isExternal)
+    return done === undefined || !rare.includes(summary.titleParts.at(-1)!.text)
       ? [...new Set([...rare, ...(done ? [done.text] : [])])]
       : rare
   })
@@ -57,29 +60,29 @@ export const addTitles = (
   const t = translateTo(locale)
   const summaries = scripts.map((script) => summarizePath(flow, locale, script, isOnApp(script)))
   const ends = findRarest(summaries.map((summary) => summary.ends))
-  const cases = chooseFacts(summaries)
+  const cases = chooseTitleParts(summaries)
   let all: readonly TitledPath[] = summaries.map((summary, index) => ({
     ...summary,
     end: ends[index] ?? "",
     chosen: cases[index]!,
   }))
-  const joinTitle = (titleFacts: readonly string[], end: string) =>
-    t("title.whole", { flow: titleOf(flow, locale), way: titleFacts.join(t("title.then")), end })
+  const joinTitle = (parts: readonly string[], end: string) =>
+    t("title.whole", { flow: titleOf(flow, locale), way: parts.join(t("title.then")), end })
   const formatTitle = (one: TitledPath): string => {
     // A title shows a server message only once, at the end.
     const chosenTexts = sortByPath(one.chosen, one).map((text) => (text === one.end ? t("title.answered") : text))
-    const titleFacts = chosenTexts.length === 0 ? [t("title.usual")] : chosenTexts
-    const end = cut(one.end, Math.max(maxTitleLength - joinTitle(titleFacts, "").length, minPartLength))
-    const title = joinTitle(titleFacts, end)
+    const parts = chosenTexts.length === 0 ? [t("title.usual")] : chosenTexts
+    const end = cut(one.end, Math.max(maxTitleLength - joinTitle(parts, "").length, minPartLength))
+    const title = joinTitle(parts, end)
     if (title.length <= maxTitleLength) return title
     const room =
       maxTitleLength -
       joinTitle(
-        titleFacts.map(() => ""),
+        parts.map(() => ""),
         end,
       ).length
     return joinTitle(
-      titleFacts.map((text) => cut(text, Math.max(Math.floor(room / titleFacts.length), minPartLength))),
+      parts.map((text) => cut(text, Math.max(Math.floor(room / parts.length), minPartLength))),
       end,
     )
   }

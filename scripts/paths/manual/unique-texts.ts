@@ -4,7 +4,7 @@ import { cut } from "./shorten.ts"
 
 /** A path with the texts that its title contains. */
 export interface DescribedPath extends PathSummary {
-  /** Texts that describe the special parts of the path. Facts are in the order of the path. */
+  /** Texts that describe the special parts of the path. The texts are in the order of the path. */
   readonly chosen: readonly string[]
 }
 
@@ -25,22 +25,22 @@ export const findRarest = (lists: readonly (readonly string[])[]): readonly (str
   })
 }
 
-export const textsOf = ({ facts }: PathSummary): readonly string[] => facts.map(({ text }) => text)
+export const textsOf = ({ titleParts }: PathSummary): readonly string[] => titleParts.map(({ text }) => text)
 
-const countFacts = ({ facts }: PathSummary): readonly string[] =>
-  facts.flatMap(({ text }, index) => {
-    const times = facts.slice(0, index + 1).filter((each) => each.text === text).length
+const numberTitleParts = ({ titleParts }: PathSummary): readonly string[] =>
+  titleParts.flatMap(({ text }, index) => {
+    const times = titleParts.slice(0, index + 1).filter((each) => each.text === text).length
     return times > 1 ? [`${text} × ${times}`] : []
   })
 const pairs =
   (t: Translate) =>
-  ({ facts }: PathSummary): readonly string[] =>
-    facts.slice(1).map(({ text }, index) => `${facts[index]!.text}${t("title.then")}${text}`)
+  ({ titleParts }: PathSummary): readonly string[] =>
+    titleParts.slice(1).map(({ text }, index) => `${titleParts[index]!.text}${t("title.then")}${text}`)
 
 /** Returns the sources of differences, in the order in which `findUniqueTexts` tries them. */
 const sourcesIn = (t: Translate): readonly ((summary: PathSummary) => readonly string[])[] => [
   textsOf,
-  countFacts,
+  numberTitleParts,
   ({ appears }) => appears,
   ({ names }) => names,
   ({ samples }) => samples,

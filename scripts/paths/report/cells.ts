@@ -3,7 +3,7 @@ import { html } from "hono/html"
 type Html = ReturnType<typeof html>
 
 /** Renders a table that scrolls on its own if the screen is narrower. */
-export const table = (label: string, heads: readonly string[], rows: readonly Html[]) => html`
+export const renderTable = (label: string, heads: readonly string[], rows: readonly Html[]) => html`
 <div class="scroll" role="region" aria-label="${label}" tabindex="0"><table>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows}</tbody>

@@ -23,7 +23,7 @@ ${rows.map((word, index) => {
 })}`
 
 /** Draws the machine with its coverage. The label of a line names the events that lead along it. */
-export const diagram = async (one: MachineReport) => {
+export const renderDiagram = async (one: MachineReport) => {
   const { model, name } = one.flow
   const { width, height, nodes, lines } = await layoutDiagram({
     states: model.states,

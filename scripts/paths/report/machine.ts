@@ -1,13 +1,13 @@
 import { basename } from "node:path"
 import { html } from "hono/html"
-import { capital } from "#scripts/paths/formats/lines.ts"
+import { capitalize } from "#scripts/paths/formats/lines.ts"
 import type { ManualScript } from "#scripts/paths/manual/manual.ts"
 import type { Place } from "#scripts/paths/record.ts"
 import { readable } from "#scripts/paths/targets.ts"
-import { formatCoverage, table } from "./cells.ts"
+import { formatCoverage, renderTable } from "./cells.ts"
 import { countMissing, required, type MachineReport, takenIn } from "./data.ts"
-import { diagram } from "./diagram.ts"
-import { pathTexts } from "./path-texts.ts"
+import { renderDiagram } from "./diagram.ts"
+import { describePaths } from "./path-texts.ts"
 
 const few = 4
 
@@ -27,7 +27,7 @@ const transitions = ({ flow, targets, walked }: MachineReport) => {
       const places = [...required, "app" as const].map((place) => pathLinks(place, walked[place]?.transitions[name]))
       return html`<tr class="${gaps(name) > 0 ? "gap" : ""}"><td>${from}</td><td>${event}</td><td>${branch + 1}</td>${places}</tr>`
     })
-  return table(`Transitions of ${flow.name}`, ["in", "on", "branch", "machine", "screen", "app"], rows)
+  return renderTable(`Transitions of ${flow.name}`, ["in", "on", "branch", "machine", "screen", "app"], rows)
 }
 
 /** Lists the declared results of ports that a walk has not given. */
@@ -47,7 +47,7 @@ const totality = ({ pairs, flow }: MachineReport) => {
     return html`<tr><td>${state}</td>${cells}</tr>`
   })
   const events = [...new Set(pairs.map(({ event }) => event))]
-  return table(`What each state of ${flow.name} makes of each event`, ["state", ...events], rows)
+  return renderTable(`What each state of ${flow.name} makes of each event`, ["state", ...events], rows)
 }
 
 /** Counts the events and presses on the screen that changed something although the machine does not accept them. */
@@ -78,7 +78,7 @@ const failures = ({ walked }: MachineReport) =>
 
 const pathItem = ({ id, title, steps }: ManualScript) => html`
 <li id="${id}"><strong>${id} ${title}</strong><ol>
-${steps.map(({ does, sees }) => html`<li>${capital(does.join("; "))}<br><span class="quiet">→ ${capital(sees.join("; "))}</span></li>`)}
+${steps.map(({ does, sees }) => html`<li>${capitalize(does.join("; "))}<br><span class="quiet">→ ${capitalize(sees.join("; "))}</span></li>`)}
 </ol></li>`
 
 /** Returns the words that the search compares. */
@@ -88,14 +88,14 @@ const searchTextOf = (one: MachineReport): string => {
   return [flow.area, ...is, ...flow.stateSets, flow.name, title, ...flow.model.states].join(" ").toLowerCase()
 }
 
-export const machineSection = async (one: MachineReport) => {
+export const renderMachineSection = async (one: MachineReport) => {
   const { flow, title, targets } = one
-  const { paths, notOnApp } = await pathTexts(flow)
+  const { paths, notOnApp } = await describePaths(flow)
   return html`
 <details class="flow" data-words="${searchTextOf(one)}"><summary><h2>${title} <code>${flow.name}</code></h2></summary>
 <p class="quiet" id="${flow.name}">state sets ${flow.stateSets.join(", ")} · ${flow.model.states.length} states · ${targets.transitions.length} transitions, ${targets.timers.length} of them by time · ${flow.model.paths().length} paths</p>
 <ul>${failures(one)}</ul>
-${diagram(one)}
+${renderDiagram(one)}
 <details ${countMissing(one) > 0 ? "open" : ""}><summary>Transitions and the tests that took them</summary>${transitions(one)}</details>
 ${answers(one)}
 ${negative(one)}
@@ -105,7 +105,7 @@ ${notOnApp.map((why) => html`<p class="quiet">Not on the app: ${why}</p>`)}
 </details>`
 }
 
-export const summaryRow = (one: MachineReport) => {
+export const renderSummaryRow = (one: MachineReport) => {
   const { flow, title, targets, walked } = one
   const count = (place: Place) =>
     walked[place] === undefined

@@ -2,13 +2,13 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, join, resolve } from "node:path"
 import { html, raw } from "hono/html"
 import { places } from "#scripts/paths/record.ts"
+import { printLine } from "#scripts/print-line.ts"
 import { inRoot } from "#scripts/root.ts"
-import { say } from "#scripts/say.ts"
 import { stateSets } from "#tests/states-tables.ts"
-import { formatCoverage, table } from "./cells.ts"
+import { formatCoverage, renderTable } from "./cells.ts"
 import { countMissing, readReport, required, takenIn, type MachineReport } from "./data.ts"
 import { arrow } from "./diagram.ts"
-import { artifactFile, machineSection, summaryRow } from "./machine.ts"
+import { artifactFile, renderMachineSection, renderSummaryRow } from "./machine.ts"
 
 const read = (file: string) => raw(readFileSync(inRoot(file), "utf8"))
 /** The style sheets. The page contains them, because a reader opens it from disk. */
@@ -48,14 +48,14 @@ ${required.map((place) =>
   ),
 )}</tr>`
   })
-  return table(
+  return renderTable(
     "State sets of the specification",
     ["set", "name", "machine", "table", "on the machine", "on the screen"],
     rows,
   )
 }
 
-export const reportHtml = async (all: readonly MachineReport[]): Promise<string> => {
+export const renderReport = async (all: readonly MachineReport[]): Promise<string> => {
   const sorted = all.toSorted((one, other) => countMissing(other) - countMissing(one))
   const heads = ["flow", "machine", "screen", "app", "port answers", "negative"]
   return String(
@@ -77,9 +77,9 @@ ${arrow}
 <output name="shown"></output>
 </form>
 <section><h2>Flows</h2>
-${table("Flows and their coverage", heads, sorted.map(summaryRow))}
+${renderTable("Flows and their coverage", heads, sorted.map(renderSummaryRow))}
 <p><a href="#sets">State sets of the specification</a></p></section>
-${sorted.map(machineSection)}
+${sorted.map(renderMachineSection)}
 <section id="sets"><h2>State sets</h2>
 ${matrix(all)}
 </section>
@@ -102,13 +102,13 @@ const copyArtifacts = (all: readonly MachineReport[], folder: string): void => {
 }
 
 /** Writes the report into a folder. Returns the exit code. */
-export const report = async (folder: string): Promise<number> => {
+export const writeReport = async (folder: string): Promise<number> => {
   const started = performance.now()
   const file = join(resolve(folder), "index.html")
   mkdirSync(resolve(folder), { recursive: true })
   const all = readReport()
   copyArtifacts(all, resolve(folder))
-  writeFileSync(file, await reportHtml(all))
-  say(`${file}, written in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  writeFileSync(file, await renderReport(all))
+  printLine(`${file}, written in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return 0
 }

@@ -4,11 +4,11 @@ import { chooseFlows, flows, UsageError, type Flow } from "#scripts/paths/flows.
 import { writeScripts } from "#scripts/paths/generate.ts"
 import { savePreparations } from "#scripts/paths/manual/desk.ts"
 import type { Origins } from "#scripts/paths/origins.ts"
-import { pathsAt } from "#scripts/paths/paths-at.ts"
+import { loadPathsAt } from "#scripts/paths/paths-at.ts"
 import { findCurrentCommit } from "#scripts/paths/record.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
-import { say } from "#scripts/say.ts"
-import { unknownName } from "#scripts/unknown-name.ts"
+import { printLine } from "#scripts/print-line.ts"
+import { describeUnknownName } from "#scripts/unknown-name.ts"
 import type { Run, RunScript } from "./format.ts"
 
 export interface RunSelection {
@@ -20,17 +20,17 @@ export interface RunSelection {
 
 const flowsOf = ({ machines, area }: RunSelection): readonly Flow[] => {
   const areas = [...new Set(flows().map((flow) => flow.area))]
-  if (area !== null && !areas.includes(area)) throw new UsageError(unknownName("area", area, areas))
+  if (area !== null && !areas.includes(area)) throw new UsageError(describeUnknownName("area", area, areas))
   return chooseFlows(machines).filter((flow) => !flow.walk.hasNoScreen && (area === null || flow.area === area))
 }
 
 /** Returns ids of scripts that are new or have different sentences. */
-export const changedIds = (...[before, after]: Parameters<typeof comparePaths>): ReadonlySet<string> =>
+export const listChangedIds = (...[before, after]: Parameters<typeof comparePaths>): ReadonlySet<string> =>
   new Set(comparePaths(before, after).flatMap(({ kind, id }) => (kind === "new" || kind === "changed" ? [id] : [])))
 
 const changedSince = async (commit: string, language: Locale) => {
-  const [before, after] = await Promise.all([pathsAt(commit, language), pathsAt(undefined, language)])
-  return changedIds(before, after)
+  const [before, after] = await Promise.all([loadPathsAt(commit, language), loadPathsAt(undefined, language)])
+  return listChangedIds(before, after)
 }
 
 /**
@@ -54,8 +54,13 @@ export const scriptsOfRun = async (
 }
 
 /** Creates a run of the chosen scripts. Throws a `UsageError` if there are none. */
-export const newRun = async (name: string, chosen: RunSelection, language: Locale, origins: Origins): Promise<Run> => {
-  say("Writing the scripts…")
+export const createRun = async (
+  name: string,
+  chosen: RunSelection,
+  language: Locale,
+  origins: Origins,
+): Promise<Run> => {
+  printLine("Writing the scripts…")
   const scripts = await scriptsOfRun(chosen, language, origins)
   if (scripts.length === 0) throw new UsageError("No script is like that: nothing to run.")
   const started = new Date().toISOString()

@@ -4,8 +4,8 @@ import { serve } from "@hono/node-server"
 import type { Locale } from "#domain/shared/currency.ts"
 import { UsageError } from "#scripts/paths/flows.ts"
 import type { Origins } from "#scripts/paths/origins.ts"
-import { say } from "#scripts/say.ts"
-import { newRun, type RunSelection } from "./begin.ts"
+import { printLine } from "#scripts/print-line.ts"
+import { createRun, type RunSelection } from "./begin.ts"
 import { exports, type ExportName } from "./exports/exports.ts"
 import { countsOf } from "./format.ts"
 import { createRunApp } from "./run-app.ts"
@@ -35,13 +35,13 @@ interface Running {
 export const runScripts = async ({ name, runs, chosen, language, origins, port }: Running): Promise<number> => {
   const named = name ?? `${new Date().toISOString().slice(0, 10)}-${language}`
   const folder = folderOf(runs, named)
-  if (hasRun(folder)) say(`${named} goes on with the scripts that were chosen when it began.`)
-  else beginRun(folder, await newRun(named, chosen, language, origins))
+  if (hasRun(folder)) printLine(`${named} goes on with the scripts that were chosen when it began.`)
+  else beginRun(folder, await createRun(named, chosen, language, origins))
   const store = openRun(folder)
   const { all, open } = countsOf(store.read())
   const server = serve({ fetch: createRunApp(store).fetch, hostname: "127.0.0.1", port }, (info) => {
-    say(`${all} scripts, ${open} without a result, in ${join(folder, "run.json")}`)
-    say(`Open http://127.0.0.1:${info.port}/ Stop with Ctrl+C; the same command goes on later.`)
+    printLine(`${all} scripts, ${open} without a result, in ${join(folder, "run.json")}`)
+    printLine(`Open http://127.0.0.1:${info.port}/ Stop with Ctrl+C; the same command goes on later.`)
   })
   return await new Promise((done, failed) => {
     server.on("error", (error: NodeJS.ErrnoException) =>
@@ -62,6 +62,6 @@ export const exportRun = (name: string, runs: string, format: ExportName, out: s
   writeFileSync(file, write(run, folder))
   // The Markdown file links to the screenshots in its folder, so the command copies them there.
   if (format === "markdown") for (const name of imagesIn(run)) copyFileSync(join(folder, name), join(out, name))
-  say(file)
+  printLine(file)
   return 0
 }

@@ -1,7 +1,7 @@
 import { html } from "hono/html"
 import { exportNames, exports } from "./exports/exports.ts"
 import { resultOf, statuses, type Run, type RunScript, type Status } from "./format.ts"
-import { addressOf, renderDocument, statusMark } from "./parts.ts"
+import { addressOf, renderDocument, renderStatusMark } from "./parts.ts"
 import { runTexts } from "./texts.ts"
 
 export interface ListFilter {
@@ -12,7 +12,7 @@ export interface ListFilter {
 const statusOf = (run: Run, script: RunScript): Status | "open" => resultOf(run, script)?.status ?? "open"
 
 /** Renders the list of the run's scripts. The filter does not apply to the link to the next script. */
-export const listPage = (run: Run, filter: ListFilter) => {
+export const renderListPage = (run: Run, filter: ListFilter) => {
   const t = runTexts[run.language]
   const next = run.scripts.find((script) => resultOf(run, script) === null)
   const areas = new Map(run.scripts.map(({ area, section }) => [area, section]))
@@ -38,7 +38,7 @@ ${
     ? html`<p>${t.none}</p>`
     : html`<ul class="scripts">${shown.map(
         (script) =>
-          html`<li><a class="alone" href="${addressOf(script.id)}">${script.title}</a><span class="quiet">${script.id}</span>${statusMark(t, statusOf(run, script))}</li>`,
+          html`<li><a class="alone" href="${addressOf(script.id)}">${script.title}</a><span class="quiet">${script.id}</span>${renderStatusMark(t, statusOf(run, script))}</li>`,
       )}</ul>`
 }
 <h2>${t.export}</h2>

@@ -1,5 +1,5 @@
 import { html } from "hono/html"
-import { capital } from "#scripts/paths/formats/lines.ts"
+import { capitalize } from "#scripts/paths/formats/lines.ts"
 import { countsOf, statuses, type Run, type Status } from "./format.ts"
 import { runTexts, signs, tones, type RunTexts } from "./texts.ts"
 
@@ -9,7 +9,7 @@ export const addressOf = (id: string): string => `/scripts/${encodeURIComponent(
 
 /** Writes a sentence with its URLs as links. */
 export const renderLinks = (t: RunTexts, line: string) =>
-  capital(line)
+  capitalize(line)
     .split(/(https?:\/\/[^\s]*[^\s.,])/)
     .map((part, index) =>
       index % 2 === 0
@@ -17,7 +17,7 @@ export const renderLinks = (t: RunTexts, line: string) =>
         : html`<a href="${part}" target="_blank" rel="noreferrer">${part}<span class="hidden"> ${t.newTab}</span></a>`,
     )
 
-export const statusMark = (t: RunTexts, status: Status | "open") =>
+export const renderStatusMark = (t: RunTexts, status: Status | "open") =>
   html`<span class="status" data-tone="${tones[status]}"><span aria-hidden="true">${signs[status]}</span> ${t.status[status]}</span>`
 
 /** Renders the progress of the run in words and as a bar. */
@@ -26,7 +26,7 @@ const progress = (t: RunTexts, run: Run) => {
   const done = counts.all - counts.open
   return html`<p class="progress"><span id="progress">${t.progress(done, counts.all)}</span>
 <progress aria-labelledby="progress" value="${done}" max="${counts.all}"></progress>
-${statuses.map((status) => html`<span>${statusMark(t, status)} ${counts[status]}</span> `)}</p>`
+${statuses.map((status) => html`<span>${renderStatusMark(t, status)} ${counts[status]}</span> `)}</p>`
 }
 
 export const renderDocument = (run: Run, title: string, body: Html, withScript = false) => {

@@ -7,12 +7,12 @@ import { withSecurityHeaders } from "#sandbox/headers.ts"
 import { isThisMachine } from "#sandbox/public-origin.ts"
 import { inRoot } from "#scripts/root.ts"
 import { exportNames, exports } from "./exports/exports.ts"
-import { zip } from "./exports/zip.ts"
+import { createZip } from "./exports/zip.ts"
 import { resultOf, type Run, type RunScript } from "./format.ts"
-import { listPage } from "./list-page.ts"
+import { renderListPage } from "./list-page.ts"
 import { addressOf } from "./parts.ts"
-import { readPosted } from "./posted.ts"
-import { scriptPage, type Draft } from "./script-page.ts"
+import { parsePostedForm } from "./posted-form.ts"
+import { renderScriptPage, type Draft } from "./script-page.ts"
 import { imagesIn, typeOfFile, type RunStore } from "./store.ts"
 import { runTexts } from "./texts.ts"
 
@@ -70,20 +70,20 @@ export const createRunApp = (store: RunStore, now = Date.now): Hono => {
       "Content-Type": "text/javascript; charset=utf-8",
     }),
   )
-  app.get("/", (c) => c.html(listPage(store.read(), { status: "", area: "", ...c.req.query() })))
+  app.get("/", (c) => c.html(renderListPage(store.read(), { status: "", area: "", ...c.req.query() })))
   app.get("/scripts/:id", (c) => {
     const run = store.read()
     const script = scriptIn(run, c)
     if (script === undefined) return gone(c, run)
-    return c.html(scriptPage(run, script, draftOf(run, script, getCookie(c, testerCookie) ?? ""), now()))
+    return c.html(renderScriptPage(run, script, draftOf(run, script, getCookie(c, testerCookie) ?? ""), now()))
   })
   app.post("/scripts/:id", async (c) => {
     const run = store.read()
     const script = scriptIn(run, c)
     if (script === undefined) return gone(c, run)
-    const { status, images, seconds, problem, ...posted } = await readPosted(await c.req.formData(), script, now())
+    const { status, images, seconds, problem, ...posted } = await parsePostedForm(await c.req.formData(), script, now())
     if (status === null || problem !== null)
-      return c.html(scriptPage(run, script, { ...posted, problem: problem ?? "noteMissing" }, now()), 422)
+      return c.html(renderScriptPage(run, script, { ...posted, problem: problem ?? "noteMissing" }, now()), 422)
     store.record(script.id, { status, ...posted, seconds, at: new Date(now()).toISOString() }, images)
     if (posted.tester === "") deleteCookie(c, testerCookie)
     else setCookie(c, testerCookie, posted.tester, { httpOnly: true, sameSite: "Strict", maxAge: 31_536_000 })
@@ -104,7 +104,7 @@ export const createRunApp = (store: RunStore, now = Date.now): Hono => {
     // The archive contains the screenshots in the same folder, so that the links to them work.
     const pictures = name === "markdown" ? imagesIn(run).flatMap((image) => pictureOf(store, image)) : []
     if (pictures.length > 0)
-      return c.body(zip([{ name: `${run.name}.${ending}`, bytes: Buffer.from(text) }, ...pictures]), 200, {
+      return c.body(createZip([{ name: `${run.name}.${ending}`, bytes: Buffer.from(text) }, ...pictures]), 200, {
         "Content-Type": "application/zip",
         "Content-Disposition": disposition(`${run.name}.zip`),
       })

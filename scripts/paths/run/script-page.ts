@@ -1,7 +1,7 @@
 import { html } from "hono/html"
-import { capital } from "#scripts/paths/formats/lines.ts"
+import { capitalize } from "#scripts/paths/formats/lines.ts"
 import { resultOf, statuses, type Run, type RunScript } from "./format.ts"
-import { addressOf, renderDocument, renderLinks, statusMark, type Html } from "./parts.ts"
+import { addressOf, renderDocument, renderLinks, renderStatusMark, type Html } from "./parts.ts"
 import { imageTypes } from "./store.ts"
 import { runTexts, signs, type RunTexts } from "./texts.ts"
 
@@ -24,7 +24,7 @@ ${list(
   does.map((line) => renderLinks(t, line)),
 )}
 <p class="quiet">${t.expected}</p>
-${list("sees", sees.map(capital))}</li>`
+${list("sees", sees.map(capitalize))}</li>`
 
 /** A disabled first button of the form. Enter in a field presses the first button, but the tester does not mean to record a result. */
 const noResultByEnter = html`<button disabled hidden></button>`
@@ -64,14 +64,14 @@ const neighbours = (t: RunTexts, run: Run, script: RunScript) => {
   return html`<nav class="row">${link(index - 1, t.previous)}${link(index + 1, t.next)}</nav>`
 }
 
-export const scriptPage = (run: Run, script: RunScript, draft: Draft, opened: number) => {
+export const renderScriptPage = (run: Run, script: RunScript, draft: Draft, opened: number) => {
   const t = runTexts[run.language]
   const recorded = resultOf(run, script)
   return renderDocument(
     run,
     draft.problem === null ? script.title : `${t[draft.problem]} ${script.title}`,
     html`<h1>${script.title}</h1>
-<p class="quiet">${script.id} · ${script.section}${recorded === null ? "" : html` · ${t.recorded}: ${statusMark(t, recorded.status)}`}</p>
+<p class="quiet">${script.id} · ${script.section}${recorded === null ? "" : html` · ${t.recorded}: ${renderStatusMark(t, recorded.status)}`}</p>
 <div class="columns"><div>
 <h2>${t.prepare}</h2>
 ${list(

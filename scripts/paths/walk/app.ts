@@ -8,9 +8,9 @@ import { appSetups } from "#scripts/paths/app/setups/index.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { generateAll, writeFiles } from "#scripts/paths/generate.ts"
 import { idOf } from "#scripts/paths/script.ts"
+import { printLine } from "#scripts/print-line.ts"
 import { inRoot, root } from "#scripts/root.ts"
 import { run } from "#scripts/run.ts"
-import { say } from "#scripts/say.ts"
 import { startServers } from "#scripts/server.ts"
 import { type WalkResult, recordPaths } from "./machine.ts"
 
@@ -48,7 +48,7 @@ const play = async (folder: string): Promise<ReadonlyMap<string, WalkResult>> =>
 /** Builds the working tree and walks the possible paths on the server of `npm start`. */
 export const walkApp = async (flows: readonly Flow[], commit: string) => {
   const { files, refused } = await generateAll(flows, { format: "playwright", strategy: "cover", locale: "en-US" })
-  for (const { machine, reason } of refused) say(`${machine}: not walked on the app. ${reason}`)
+  for (const { machine, reason } of refused) printLine(`${machine}: not walked on the app. ${reason}`)
   if (files.length === 0) return {}
   const folder = inRoot("reports/paths-app")
   await rm(folder, { recursive: true, force: true })

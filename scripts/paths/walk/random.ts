@@ -76,7 +76,7 @@ export const describeWalk = async (flow: Flow, { steps, wrong }: RandomWalk): Pr
     const when = readSampleLabel(event)
     const what = `${label}${when === "" ? "" : ` (${when})`}`
     lines.push(
-      `  ${index + 1}. ${doing?.map((note) => describe(note)).join("; ") ?? what}  (${from} → ${to}${doing === null ? "" : `, ${what}`})`,
+      `  ${index + 1}. ${doing?.map((interaction) => describe(interaction)).join("; ") ?? what}  (${from} → ${to}${doing === null ? "" : `, ${what}`})`,
     )
   }
   return [...lines, `  Then: ${wrong}`]

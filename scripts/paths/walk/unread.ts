@@ -17,7 +17,7 @@ const rangesOf = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ from: index, to: index + found.length, found }))
 
 /** Finds amounts, percentages and dates on the screen of each state that its walk does not check. */
-export const unreadFigures = async (flow: Flow): Promise<ReadonlyMap<string, readonly string[]>> => {
+export const findUnreadFigures = async (flow: Flow): Promise<ReadonlyMap<string, readonly string[]>> => {
   const unread = new Map<string, readonly string[]>()
   if (flow.walk.hasNoScreen) return unread
   for (const [state, snapshots] of Map.groupBy(flow.model.exploration().snapshots, ({ value }) =>

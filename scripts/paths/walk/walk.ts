@@ -1,12 +1,12 @@
 import type { Flow } from "#scripts/paths/flows.ts"
 import { countsOf, saveCoverage, findCurrentCommit, type Place, type WalkedPath } from "#scripts/paths/record.ts"
-import { say } from "#scripts/say.ts"
+import { printLine } from "#scripts/print-line.ts"
 import { walkApp } from "./app.ts"
 import { gapsOf } from "./gaps.ts"
 import { walkMachine } from "./machine.ts"
 import { randomWalks, describeWalk } from "./random.ts"
 import { walkScreens } from "./screen.ts"
-import { unreadFigures } from "./unread.ts"
+import { findUnreadFigures } from "./unread.ts"
 
 const walkMachines = async (flows: readonly Flow[], commit: string): Promise<Readonly<Record<string, WalkedPath>>> => {
   const walked: Record<string, WalkedPath> = {}
@@ -35,13 +35,13 @@ const wander = async (flows: readonly Flow[], seed: number, walks: number): Prom
   let fine = true
   for (const flow of flows) {
     const { failure, walks: walked } = await randomWalks(flow.model, flow.table, seed, walks)
-    say(`${failure === null ? "✓" : "✗"} ${flow.name}: ${walked} random walks, seed ${seed}`)
+    printLine(`${failure === null ? "✓" : "✗"} ${flow.name}: ${walked} random walks, seed ${seed}`)
     if (failure === null) continue
     fine = false
-    say(
+    printLine(
       `The shortest that goes wrong. Again: npm run paths -- walk ${flow.name} --on machine --seed ${seed} --random ${walks}`,
     )
-    for (const line of await describeWalk(flow, failure)) say(line)
+    for (const line of await describeWalk(flow, failure)) printLine(line)
   }
   return fine
 }
@@ -62,13 +62,15 @@ export const walkPaths = async (flows: readonly Flow[], { place, seed, random }:
     return [...paths.failed, ...nothing, ...gapsOf(flow, place, walked[flow.name]!)]
   })
   for (const [index, flow] of all.entries()) {
-    say(summaryOf(flow, walked[flow.name]!, wrong[index]!.length === 0))
-    for (const line of wrong[index]!) say(`    ${line}`)
-    for (const [state, figures] of await unreadFigures(flow))
-      say(`    not looked at by any walk: ${state}: ${figures.join("; ")}`)
+    printLine(summaryOf(flow, walked[flow.name]!, wrong[index]!.length === 0))
+    for (const line of wrong[index]!) printLine(`    ${line}`)
+    for (const [state, figures] of await findUnreadFigures(flow))
+      printLine(`    not looked at by any walk: ${state}: ${figures.join("; ")}`)
   }
   const paths = all.reduce((sum, { name }) => sum + walked[name]!.paths.passed, 0)
-  say(`${paths} paths walked on the ${place} in ${((performance.now() - started) / 1000).toFixed(1)} s, at ${commit}`)
+  printLine(
+    `${paths} paths walked on the ${place} in ${((performance.now() - started) / 1000).toFixed(1)} s, at ${commit}`,
+  )
   const wandered =
     place === "machine" && (random !== null || seed !== null)
       ? await wander(flows, seed ?? Math.floor(Math.random() * 2 ** 31), random ?? 100)

@@ -1,4 +1,4 @@
-import type { Target } from "./notes.ts"
+import type { Target } from "./interactions.ts"
 import { rowOfAll } from "./rows.ts"
 import { nameOf, roleOf, textOf, visibleText } from "./texts.ts"
 

@@ -1,8 +1,8 @@
-import { keyOf, targetOf, type Note, type Target } from "./notes.ts"
+import { keyOf, targetOf, type RecordedInteraction, type Target } from "./interactions.ts"
 
 /** Actions and checks of a walk, recorded by a page that does nothing. */
 export interface Recording {
-  readonly notes: Note[]
+  readonly interactions: RecordedInteraction[]
   /** The expected values that a walk passed to `expect`. */
   readonly read: unknown[]
   /** The texts typed on this path, by field. The map also contains ticked boxes, and elements that the walk found absent. */
@@ -21,13 +21,13 @@ const isInState = ({ typed }: Recording, target: Target, state: "ticked" | "abse
   typed.get(stateKeyOf(target)) === state
 
 /** Records that an element is seen or absent. A later query of the walk gets the matching answer. */
-export const noteVisibility = (recording: Recording, kind: "see" | "absent", target: Target): void => {
-  recording.notes.push({ kind, target })
+export const addVisibility = (recording: Recording, kind: "see" | "absent", target: Target): void => {
+  recording.interactions.push({ kind, target })
   if (kind === "absent" || isInState(recording, target, "absent")) recording.typed.set(stateKeyOf(target), kind)
 }
 
-const notePress = (recording: Recording, target: Target): void => {
-  recording.notes.push({ kind: "press", target })
+const addPress = (recording: Recording, target: Target): void => {
+  recording.interactions.push({ kind: "press", target })
   if (target.matcher === "checkbox")
     recording.typed.set(stateKeyOf(target), isInState(recording, target, "ticked") ? "plain" : "ticked")
 }
@@ -43,7 +43,7 @@ const elementOf = (recording: Recording, target: Target) => ({
   textContent: null,
   getAttribute: () => null,
   querySelectorAll: () => [],
-  click: () => notePress(recording, target),
+  click: () => addPress(recording, target),
 })
 
 /** Returns a page that has every element for which a walk asks, and records each query. */
@@ -66,10 +66,11 @@ export const createRecordingPage = (recording: Recording, target: Target | null 
   }
   if (target === null) return children
   const changed = (change: Partial<Target>) => createRecordingPage(recording, { ...target, ...change })
-  const note = (kind: "pressTwice" | "hover" | "unhover") => async () => recording.notes.push({ kind, target })
+  const addInteraction = (kind: "pressTwice" | "hover" | "unhover") => async () =>
+    recording.interactions.push({ kind, target })
   const fill = (kind: "type" | "pick") => async (text: string) => {
     recording.typed.set(keyOf(target), text)
-    recording.notes.push({ kind, target, text })
+    recording.interactions.push({ kind, target, text })
   }
   const elements = () => (isInState(recording, target, "absent") ? [] : [elementOf(recording, target)])
   return {
@@ -80,10 +81,10 @@ export const createRecordingPage = (recording: Recording, target: Target | null 
     nth: (index: number) => changed({ pick: index }),
     filter: ({ hasText = null, has }: { hasText?: string | RegExp | null; has?: unknown }) =>
       changed({ hasText, has: targetIn(has) }),
-    click: async () => notePress(recording, target),
-    dblClick: note("pressTwice"),
-    hover: note("hover"),
-    unhover: note("unhover"),
+    click: async () => addPress(recording, target),
+    dblClick: addInteraction("pressTwice"),
+    hover: addInteraction("hover"),
+    unhover: addInteraction("unhover"),
     fill: fill("type"),
     selectOptions: fill("pick"),
     element: () => elementOf(recording, target),

@@ -7,7 +7,7 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import type { ShownElement } from "./finder.ts"
-import { keyOf, type Target } from "./notes.ts"
+import { keyOf, type Target } from "./interactions.ts"
 import { getOrCreate, screenOf, type Screen } from "./seen.ts"
 import { parseHtml } from "./texts.ts"
 

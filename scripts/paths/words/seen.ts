@@ -1,5 +1,5 @@
 import { createFinder, type ShownElement } from "./finder.ts"
-import { keyOf, type Target } from "./notes.ts"
+import { keyOf, type Target } from "./interactions.ts"
 import { hidden, parseHtml, textOf, textWithout } from "./texts.ts"
 
 /** Returns the value of a key, and creates it on the first use of the key. */

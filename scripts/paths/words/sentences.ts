@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/shared/currency.ts"
-import type { Note, Target } from "./notes.ts"
+import type { RecordedInteraction, Target } from "./interactions.ts"
 import { patternTexts } from "./patterns.ts"
 import { blank, type Screen } from "./seen.ts"
 import { isRole, translateTo } from "./translate.ts"
@@ -126,46 +126,54 @@ export const createSentenceWriter = (locale: Locale, screen: Screen = blank, aft
     return t(key, { control: words, context: words.startsWith(mark) ? "" : "unnamed" })
   }
 
-  const describe = (note: Note, isFilled = false): string => {
-    switch (note.kind) {
+  const describe = (interaction: RecordedInteraction, isFilled = false): string => {
+    switch (interaction.kind) {
       case "press":
-        return withControl(note.target.matcher === "radio" ? "choose" : "press", note.target)
+        return withControl(interaction.target.matcher === "radio" ? "choose" : "press", interaction.target)
       case "pressTwice":
       case "pressDown":
       case "hover":
-        return withControl(note.kind, note.target)
+        return withControl(interaction.kind, interaction.target)
       case "unhover":
       case "leave":
-        return t(note.kind)
+        return t(interaction.kind)
       case "type":
-        if (note.target.matcher === "slider")
-          return t("move", { control: control(note.target), text: quote(after.sliderText() ?? note.text) })
-        return note.text.trim() === ""
-          ? withControl("clear", note.target)
-          : t(isFilled ? "retype" : "type", { control: control(note.target, "into"), text: quote(note.text) })
+        if (interaction.target.matcher === "slider")
+          return t("move", {
+            control: control(interaction.target),
+            text: quote(after.sliderText() ?? interaction.text),
+          })
+        return interaction.text.trim() === ""
+          ? withControl("clear", interaction.target)
+          : t(isFilled ? "retype" : "type", {
+              control: control(interaction.target, "into"),
+              text: quote(interaction.text),
+            })
       case "pick":
         return t("pick", {
-          control: control(note.target, "into"),
-          text: quote(screen.choiceOf(note.text) ?? note.text),
+          control: control(interaction.target, "into"),
+          text: quote(screen.choiceOf(interaction.text) ?? interaction.text),
         })
       case "holds":
-        return t(note.text === "" ? "empty" : "holds", {
-          control: control(note.target),
-          text: quote(screen.choiceOf(note.text) ?? note.text),
+        return t(interaction.text === "" ? "empty" : "holds", {
+          control: control(interaction.target),
+          text: quote(screen.choiceOf(interaction.text) ?? interaction.text),
         })
       case "see":
-        if (note.target.matcher === "img")
-          return t("picture", { text: quote(screen.findShown(note.target)?.name ?? "") })
+        if (interaction.target.matcher === "img")
+          return t("picture", { text: quote(screen.findShown(interaction.target)?.name ?? "") })
         return withControl(
-          note.target.query === "text" && screen.findShown(note.target)?.text === null ? "placeholder" : "see",
-          note.target,
+          interaction.target.query === "text" && screen.findShown(interaction.target)?.text === null
+            ? "placeholder"
+            : "see",
+          interaction.target,
         )
       case "absent":
-        return withControl("absent", note.target, "missing")
+        return withControl("absent", interaction.target, "missing")
       case "is":
-        return withControl(note.state, note.target)
+        return withControl(interaction.state, interaction.target)
       case "address":
-        return t("address", { path: note.path })
+        return t("address", { path: interaction.path })
     }
   }
   return { t, describe, control, summaryOf }

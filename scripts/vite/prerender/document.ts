@@ -1,9 +1,9 @@
 import { type HTMLElement, parse, TextNode } from "node-html-parser"
-import { marketingKeys } from "#domain/shop/marketing.ts"
+import { attributionKeys } from "#domain/shop/attribution.ts"
 import { placeholders } from "#sandbox/render/data-pages.ts"
 import type { RenderedPage } from "#start/prerender.tsx"
 
-export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "begins" | "html" | "calls"> {
+export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "initialState" | "html" | "calls"> {
   /** The files that the page runs. Every file comes after the files that it needs. */
   readonly scripts: readonly string[]
   /** The script that starts the site. The name of the file changes with every build. */
@@ -41,7 +41,7 @@ export const fillTemplate = (template: string, page: Page): string => {
     ...(page.calls.length > 0 && { "data-calls": page.calls.join(" ") }),
     ...(page.next.length > 0 && { "data-next": addresses(page.next) }),
     ...(page.responses !== undefined && { "data-embedded": "" }),
-    "data-landing-keys": marketingKeys.join(" "),
+    "data-landing-keys": attributionKeys.join(" "),
   })
   for (const [name, content] of Object.entries(page.meta))
     write(part(`meta[${name.includes(":") ? "property" : "name"}="${name}"]`), { content })
@@ -66,7 +66,7 @@ export const fillTemplate = (template: string, page: Page): string => {
   const root = part("#root")
   // A page with content shows its own message that it needs JavaScript.
   if (page.html !== "") for (const element of document.querySelectorAll("body > noscript")) element.remove()
-  if (page.begins !== null) write(root, { "data-begins": page.begins })
+  if (page.initialState !== null) write(root, { "data-initial-state": page.initialState })
   root.childNodes = [new TextNode(page.html)]
   return document.toString()
 }

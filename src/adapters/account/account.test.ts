@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto"
-import { Effect, Result } from "effect"
+import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { checkCode } from "#adapters/shop/promo-code.ts"
+import { checkPromoCode } from "#adapters/shop/promo-code.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
 import type { Tokens } from "#domain/site/account.ts"
 import { createApi } from "#main/lazy/api.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { runCall } from "#tests/setup/client.ts"
 import { confirmEmail, disownSignUp, requestEmail, signIn, signUp } from "./account.ts"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -24,15 +25,14 @@ const client = (fetch: Fetch, locale: Locale = "en-US", access: string | null = 
       return fetch(url, init)
     },
     baseUrl: "http://localhost/api/v1",
-    tokens: { access: () => access, present: () => access !== null },
-    renew: () => Promise.resolve({ _tag: "SessionLost" }),
+    tokens: { readAccessToken: () => access, hasTokens: () => access !== null },
+    refreshSession: () => Promise.resolve({ _tag: "SessionLost" }),
     locale: () => locale,
     onServerFault: () => undefined,
   })
   const tokenWriter = { save: (tokens: Tokens) => void savedTokens.push(tokens) }
-  const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
   return {
-    kept: savedTokens,
+    savedTokens,
     sent,
     signIn: (email: string, password = "correct-horse") =>
       runCall(signIn(api, tokenWriter)({ email, password, humanCheck: "human" })),
@@ -43,11 +43,11 @@ const client = (fetch: Fetch, locale: Locale = "en-US", access: string | null = 
     disown: (emailToken: string) => runCall(disownSignUp(api)({ emailToken })),
     resend: (to: { email: string } | { emailToken: string }) =>
       runCall(requestEmail(api)({ ...to, humanCheck: "human" })),
-    check: (code: string) => runCall(checkCode(api)({ code })),
+    check: (code: string) => runCall(checkPromoCode(api)({ code })),
   }
 }
 
-const newEmail = () => `${randomUUID()}@shop.example`
+const generateEmail = () => `${randomUUID()}@shop.example`
 
 describe("the account adapters on the sandbox", () => {
   let database: Database
@@ -62,21 +62,21 @@ describe("the account adapters on the sandbox", () => {
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db)
+    sandbox = createFetchHandler(database.db)
   })
   afterAll(() => database.close())
 
   it("sign up, and store the returned tokens without exposing them", async () => {
-    const { signUp, kept: savedTokens } = client(fetch)
-    expect(await signUp(newEmail(), "WELCOME10")).toEqual(Result.succeed(null))
+    const { signUp, savedTokens } = client(fetch)
+    expect(await signUp(generateEmail(), "WELCOME10")).toEqual(Result.succeed(null))
     expect(savedTokens).toEqual([
       { access_token: expect.any(String), refresh_token: expect.any(String), expires_in: 900 },
     ])
   })
 
   it("report an address that is already registered, in upper or lower case", async () => {
-    const { signUp, kept: savedTokens } = client(fetch)
-    const email = newEmail()
+    const { signUp, savedTokens } = client(fetch)
+    const email = generateEmail()
     await signUp(email)
     expect(await signUp(email.toUpperCase())).toEqual(Result.fail({ _tag: "AlreadyRegistered" }))
     expect(savedTokens).toHaveLength(1)
@@ -86,8 +86,8 @@ describe("the account adapters on the sandbox", () => {
     ["en-US", "This password is too easy to guess"],
     ["ru-RU", "Этот пароль легко угадать"],
   ] as const)("pass on the server's message about a common password: %s", async (locale, text) => {
-    const { signUp, kept: savedTokens } = client(fetch, locale)
-    expect(await signUp(newEmail(), null, "sunshine")).toEqual(
+    const { signUp, savedTokens } = client(fetch, locale)
+    expect(await signUp(generateEmail(), null, "sunshine")).toEqual(
       Result.fail(
         callFailed("refused", {
           message: expect.stringContaining(text) as string,
@@ -99,7 +99,7 @@ describe("the account adapters on the sandbox", () => {
   })
 
   it("refuse to sign in before the address is confirmed, in the person's language", async () => {
-    const email = newEmail()
+    const email = generateEmail()
     await client(fetch).signUp(email)
     expect(await client(fetch).signIn(email)).toEqual(
       Result.fail({ _tag: "UserNotVerified", message: "Confirm your e-mail address first." }),
@@ -110,8 +110,8 @@ describe("the account adapters on the sandbox", () => {
   })
 
   it("confirm an address once and then sign in, and pass on the server's message about a wrong password", async () => {
-    const email = newEmail()
-    const { signUp, signIn, confirm, kept: savedTokens } = client(fetch)
+    const email = generateEmail()
+    const { signUp, signIn, confirm, savedTokens } = client(fetch)
     await signUp(email)
     const [token] = await tokensTo(email)
     expect(await confirm(token!)).toEqual(Result.succeed(null))
@@ -126,7 +126,7 @@ describe("the account adapters on the sandbox", () => {
   })
 
   it("request another e-mail by address and by the old link, which then becomes invalid", async () => {
-    const email = newEmail()
+    const email = generateEmail()
     const { signUp, resend, confirm } = client(fetch)
     await signUp(email)
     const [first] = await tokensTo(email)
@@ -134,7 +134,7 @@ describe("the account adapters on the sandbox", () => {
     expect(await confirm(first!)).toEqual(Result.fail({ _tag: "OldToken" }))
     expect(await resend({ emailToken: first! })).toEqual(Result.succeed(null))
     expect(await messages(email)).toHaveLength(3)
-    expect(await resend({ email: newEmail() })).toEqual(Result.succeed(null))
+    expect(await resend({ email: generateEmail() })).toEqual(Result.succeed(null))
   })
 
   it("treat an unknown token as an old link", async () => {
@@ -210,7 +210,7 @@ describe("calls that fail", () => {
   ]
 
   it.each(failures)("report the failure “%s”, and store no token", async (_, fetch, failure) => {
-    const { signIn, signUp, confirm, kept: savedTokens } = client(fetch)
+    const { signIn, signUp, confirm, savedTokens } = client(fetch)
     expect([await signIn("anna@example.com"), await signUp("anna@example.com"), await confirm("token")]).toEqual([
       Result.fail(failure),
       Result.fail(failure),

@@ -4,7 +4,7 @@ import { saveTokens, type TokenWriter } from "#adapters/site/tokens.ts"
 import type { UserNotVerified } from "#domain/account/account-failures.ts"
 import type { Credentials } from "#domain/account/credentials.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
-import type { Marketing } from "#domain/shop/marketing.ts"
+import type { Attribution } from "#domain/shop/attribution.ts"
 import { Tokens } from "#domain/site/account.ts"
 
 interface HumanChecked {
@@ -39,7 +39,7 @@ export const signUp =
     api: Api,
     tokens: TokenWriter,
     currencyId: () => DisplayCurrency,
-    analyticsData: () => Marketing | null = () => null,
+    getAttribution: () => Attribution | null = () => null,
   ) =>
   ({ email, password, code, humanCheck }: SignUpInput) =>
     api("POST /signup", {
@@ -47,7 +47,7 @@ export const signUp =
         email,
         password,
         currencyId: currencyId(),
-        analyticsData: analyticsData() ?? undefined,
+        analyticsData: getAttribution() ?? undefined,
         ...(code === null ? {} : { code }),
       },
       headers: withHumanCheck({ humanCheck }),

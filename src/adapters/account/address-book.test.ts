@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto"
 import { Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { callFailed } from "#domain/shared/failure.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { askSandbox, client, successOfCall } from "#tests/setup/client.ts"
+import { runCall, client, runCallOrThrow } from "#tests/setup/client.ts"
 import { changeAddressBook, loadAddressBook, saveBookAddress } from "./address-book.ts"
 
 let database: Database
 let sandbox: Sandbox["fetch"]
 beforeAll(async () => {
   database = await openTestDatabase()
-  sandbox = serve(database.db, { extensions: ["addressBook"] })
+  sandbox = createFetchHandler(database.db, { extensions: ["addressBook"] })
 })
 afterAll(() => database.close())
 
@@ -33,27 +33,27 @@ const exchange = { coin: "btc", name: "Exchange", address: "1BvBMSEYstWetqTFn5Au
 
 it("adds, changes and removes an address, removes it again without an error, and switches the book", async () => {
   const api = await signUp()
-  expect(await successOfCall(loadAddressBook(api)())).toEqual({ isOn: false, offDate: null, addresses: [] })
-  const added = await successOfCall(saveBookAddress(api)({ ...ledger, replaces: null }))
+  expect(await runCallOrThrow(loadAddressBook(api)())).toEqual({ isOn: false, offDate: null, addresses: [] })
+  const added = await runCallOrThrow(saveBookAddress(api)({ ...ledger, replaces: null }))
   const [first] = added.addresses
   expect(first).toMatchObject({ currencyId: "btc", name: "Ledger", address: ledger.address, replaces: null })
   expect(first!.availableDate).not.toBeNull()
-  const changed = await successOfCall(saveBookAddress(api)({ ...exchange, replaces: first!.id }))
+  const changed = await runCallOrThrow(saveBookAddress(api)({ ...exchange, replaces: first!.id }))
   expect(changed.addresses.map(({ name, replaces }) => [name, replaces])).toEqual([
     ["Exchange", first!.id],
     ["Ledger", null],
   ])
-  const remove = () => successOfCall(changeAddressBook(api)({ removed: changed.addresses[0]!.id }))
+  const remove = () => runCallOrThrow(changeAddressBook(api)({ removed: changed.addresses[0]!.id }))
   expect((await remove()).addresses).toEqual([first])
   expect((await remove()).addresses).toEqual([first])
-  expect((await successOfCall(changeAddressBook(api)({ isOn: true }))).isOn).toBe(true)
-  expect((await successOfCall(changeAddressBook(api)({ isOn: false }))).offDate).not.toBeNull()
+  expect((await runCallOrThrow(changeAddressBook(api)({ isOn: true }))).isOn).toBe(true)
+  expect((await runCallOrThrow(changeAddressBook(api)({ isOn: false }))).offDate).not.toBeNull()
 })
 
 it("passes on the server's message about a refused address", async () => {
   const api = await signUp()
-  await successOfCall(saveBookAddress(api)({ ...ledger, replaces: null }))
-  expect(await askSandbox(saveBookAddress(api)({ ...ledger, name: "Other", replaces: null }))).toEqual(
+  await runCallOrThrow(saveBookAddress(api)({ ...ledger, replaces: null }))
+  expect(await runCall(saveBookAddress(api)({ ...ledger, name: "Other", replaces: null }))).toEqual(
     Result.fail(
       callFailed("refused", {
         message: "This address is already in your address book.",

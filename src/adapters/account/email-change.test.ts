@@ -3,10 +3,10 @@ import { Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { loadProfile } from "#adapters/site/session.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { askSandbox, client, successOfCall } from "#tests/setup/client.ts"
+import { runCall, client, runCallOrThrow } from "#tests/setup/client.ts"
 import { confirmEmailChange, undoEmailChange, cancelEmailChange, resendEmailChange } from "./email-change.ts"
 import { changeEmail, checkEmailSaved } from "./settings.ts"
 
@@ -14,7 +14,7 @@ let database: Database
 let sandbox: Sandbox["fetch"]
 beforeAll(async () => {
   database = await openTestDatabase()
-  sandbox = serve(database.db, { extensions: ["emailChange"] })
+  sandbox = createFetchHandler(database.db, { extensions: ["emailChange"] })
 })
 afterAll(() => database.close())
 
@@ -40,12 +40,12 @@ const done = Result.succeed(null)
 it("requests a change, reads it as pending, sends its e-mail again, and cancels it", async () => {
   const { api, password } = await verified()
   const to = `${randomUUID()}@new.example`
-  expect(await askSandbox(changeEmail(api)({ email: to, password }))).toEqual(done)
-  expect(await successOfCall(checkEmailSaved(api)({ email: to.toUpperCase(), password }))).toBe(true)
-  expect(await askSandbox(resendEmailChange(api)())).toEqual(done)
-  expect(await askSandbox(cancelEmailChange(api)())).toEqual(done)
-  expect(await successOfCall(checkEmailSaved(api)({ email: to, password }))).toBe(false)
-  expect(await askSandbox(resendEmailChange(api)())).toEqual(
+  expect(await runCall(changeEmail(api)({ email: to, password }))).toEqual(done)
+  expect(await runCallOrThrow(checkEmailSaved(api)({ email: to.toUpperCase(), password }))).toBe(true)
+  expect(await runCall(resendEmailChange(api)())).toEqual(done)
+  expect(await runCall(cancelEmailChange(api)())).toEqual(done)
+  expect(await runCallOrThrow(checkEmailSaved(api)({ email: to, password }))).toBe(false)
+  expect(await runCall(resendEmailChange(api)())).toEqual(
     Result.fail(callFailed("notFound", { message: "Not found.", requestId: expect.any(String) as string })),
   )
 })
@@ -53,23 +53,23 @@ it("requests a change, reads it as pending, sends its e-mail again, and cancels 
 it("confirms and undoes a change by the links of the e-mails, and reports a used link", async () => {
   const { api, email, password } = await verified()
   const to = `${randomUUID()}@new.example`
-  await askSandbox(changeEmail(api)({ email: to, password }))
+  await runCall(changeEmail(api)({ email: to, password }))
   const [confirm, undo] = [await linkTo(to), await linkTo(email)]
-  expect(await askSandbox(confirmEmailChange(api)(confirm))).toEqual(done)
-  expect(await successOfCall(loadProfile(api)())).toMatchObject({ email: to, pendingEmail: null })
-  expect(await askSandbox(confirmEmailChange(api)(confirm))).toEqual(Result.fail(taggedFailure("AlreadyConfirmed")))
-  expect(await askSandbox(undoEmailChange(api)(undo))).toEqual(done)
-  expect(await askSandbox(undoEmailChange(api)(undo))).toEqual(Result.fail(taggedFailure("AlreadyUndone")))
+  expect(await runCall(confirmEmailChange(api)(confirm))).toEqual(done)
+  expect(await runCallOrThrow(loadProfile(api)())).toMatchObject({ email: to, pendingEmail: null })
+  expect(await runCall(confirmEmailChange(api)(confirm))).toEqual(Result.fail(taggedFailure("AlreadyConfirmed")))
+  expect(await runCall(undoEmailChange(api)(undo))).toEqual(done)
+  expect(await runCall(undoEmailChange(api)(undo))).toEqual(Result.fail(taggedFailure("AlreadyUndone")))
 })
 
 it("reports an old link, and an address that another account has taken", async () => {
   const { api, password } = await verified()
   const to = `${randomUUID()}@new.example`
-  await askSandbox(changeEmail(api)({ email: to, password }))
+  await runCall(changeEmail(api)({ email: to, password }))
   const confirm = await linkTo(to)
   await fetchJson("/api/v1/signup", { email: to, password, currencyId: "usd" })
-  expect(await askSandbox(confirmEmailChange(api)(confirm))).toEqual(Result.fail(taggedFailure("AlreadyRegistered")))
+  expect(await runCall(confirmEmailChange(api)(confirm))).toEqual(Result.fail(taggedFailure("AlreadyRegistered")))
   const unknown = { token: "unknown" }
-  expect(await askSandbox(confirmEmailChange(api)(unknown))).toEqual(Result.fail(taggedFailure("OldToken")))
-  expect(await askSandbox(undoEmailChange(api)(unknown))).toEqual(Result.fail(taggedFailure("OldToken")))
+  expect(await runCall(confirmEmailChange(api)(unknown))).toEqual(Result.fail(taggedFailure("OldToken")))
+  expect(await runCall(undoEmailChange(api)(unknown))).toEqual(Result.fail(taggedFailure("OldToken")))
 })

@@ -42,8 +42,8 @@ it("stores the visibility of help per user and section", () => {
   const storage = storageOf()
   Effect.runSync(saveHelpVisibility(stored(storage, "ann"))({ visible: false }))
   expect([...storage.values]).toEqual([["hashwell.ann.Partner.helpVisible", "false"]])
-  expect(listen(storage, "ann").events).toEqual(["help.wasHidden"])
-  expect(listen(storage, "bob").events).toEqual(["help.wasShown"])
+  expect(listen(storage, "ann").events).toEqual(["help.hidden"])
+  expect(listen(storage, "bob").events).toEqual(["help.shown"])
 })
 
 it("reports a choice of another tab, until unsubscribed", () => {
@@ -51,14 +51,14 @@ it("reports a choice of another tab, until unsubscribed", () => {
   const { events, actor, change } = listen(storage, "ann")
   Effect.runSync(saveHelpVisibility(stored(storage, "ann"))({ visible: false }))
   change("hashwell.bob.Partner.helpVisible")
-  expect(events).toEqual(["help.wasShown"])
+  expect(events).toEqual(["help.shown"])
   change("hashwell.ann.Partner.helpVisible")
   actor.stop()
   change("hashwell.ann.Partner.helpVisible")
-  expect(events).toEqual(["help.wasShown", "help.wasHidden"])
+  expect(events).toEqual(["help.shown", "help.hidden"])
 })
 
 it("shows help without storage, and saving does not fail", () => {
-  expect(listen(null, "ann").events).toEqual(["help.wasShown"])
+  expect(listen(null, "ann").events).toEqual(["help.shown"])
   expect(() => Effect.runSync(saveHelpVisibility(stored(null, "ann"))({ visible: false }))).not.toThrow()
 })

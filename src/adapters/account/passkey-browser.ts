@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import type { PasskeyCancelled, PasskeyExists, PasskeyResponse, PasskeyUnsupported } from "#domain/account/passkey.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
-import { creationOptions, credentialJson, requestOptions } from "./passkey-json.ts"
+import { parseCreationOptions, serializeCredential, parseRequestOptions } from "./passkey-json.ts"
 
 /** The properties of a window that WebAuthn needs. */
 export interface PasskeyBrowser {
@@ -24,7 +24,7 @@ export const browserOptions = <Options extends { readonly challenge: string }>()
 const responseOf = (credential: Credential | null): PasskeyResponse => {
   const isPublicKey = (found: Credential | null): found is PublicKeyCredential => found?.type === "public-key"
   if (!isPublicKey(credential)) throw new TypeError("Not a passkey")
-  return credentialJson(credential)
+  return serializeCredential(credential)
 }
 
 /** Returns the name of an error. Password managers throw plain errors with the names of the standard. */
@@ -49,7 +49,7 @@ export const createCredential = (
 ): Effect.Effect<PasskeyResponse, PasskeyCancelled | PasskeyExists | PasskeyUnsupported> =>
   Effect.tryPromise({
     try: async (signal) => {
-      const publicKey = creationOptions(browser.PublicKeyCredential, options)
+      const publicKey = parseCreationOptions(browser.PublicKeyCredential, options)
       return responseOf(await browser.navigator.credentials.create({ publicKey, signal }))
     },
     catch: (error) => (nameOf(error) === "InvalidStateError" ? taggedFailure("PasskeyExists") : failureOf(error)),
@@ -82,7 +82,7 @@ export const requestCredential = (
 ): Effect.Effect<PasskeyResponse, PasskeyCancelled | PasskeyUnsupported> =>
   Effect.tryPromise({
     try: async (signal) => {
-      const publicKey = requestOptions(browser.PublicKeyCredential, options)
+      const publicKey = parseRequestOptions(browser.PublicKeyCredential, options)
       suggestions.abort()
       suggestions = new AbortController()
       const mediation = isAutofill ? "conditional" : "optional"

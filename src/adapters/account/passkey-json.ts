@@ -5,7 +5,7 @@ const base64urlOfBytes = (bytes: Uint8Array): string =>
     .replaceAll("=", "")
 
 /** Encodes the UTF-8 bytes of a string as base64url without padding. */
-export const base64url = (text: string): string => base64urlOfBytes(new TextEncoder().encode(text))
+export const encodeBase64url = (text: string): string => base64urlOfBytes(new TextEncoder().encode(text))
 
 const decodeBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0))
@@ -32,7 +32,7 @@ const descriptors = (list: ReadonlyArray<PublicKeyCredentialDescriptorJSON> = []
 /**
  * Parses the options of a new passkey. The fallback drops extensions, because some of them contain bytes and passkeys need none of them.
  */
-export const creationOptions = (
+export const parseCreationOptions = (
   browser: Pick<typeof PublicKeyCredential, "parseCreationOptionsFromJSON">,
   options: PublicKeyCredentialCreationOptionsJSON,
 ): PublicKeyCredentialCreationOptions =>
@@ -50,7 +50,7 @@ export const creationOptions = (
   )
 
 /** Parses the options of a sign-in by passkey. The fallback drops the extensions. */
-export const requestOptions = (
+export const parseRequestOptions = (
   browser: Pick<typeof PublicKeyCredential, "parseRequestOptionsFromJSON">,
   options: PublicKeyCredentialRequestOptionsJSON,
 ): PublicKeyCredentialRequestOptions =>
@@ -85,7 +85,7 @@ const responseByHand = (response: AuthenticatorResponse): object => ({
 })
 
 /** Returns the credential in the format of `toJSON()`. */
-export const credentialJson = (credential: PublicKeyCredential): object =>
+export const serializeCredential = (credential: PublicKeyCredential): object =>
   orElse<object>(
     () => credential.toJSON() as object,
     () => ({

@@ -4,7 +4,7 @@ import { saveTokens, type TokenWriter } from "#adapters/site/tokens.ts"
 import type { PasskeyRequest, PasskeyResponse } from "#domain/account/passkey.ts"
 import { Tokens } from "#domain/site/account.ts"
 import { browserOptions, requestCredential, requireAutofill, type PasskeyBrowser } from "./passkey-browser.ts"
-import { base64url } from "./passkey-json.ts"
+import { encodeBase64url } from "./passkey-json.ts"
 
 const path = "/token/passkey"
 
@@ -27,7 +27,7 @@ export const signInByPasskey = (api: Api, tokens: TokenWriter) => (credential: P
   api(`POST ${path}`, { body: { credential }, response: Tokens, anonymous: true }).pipe(Effect.map(saveTokens(tokens)))
 
 /** Returns the passkey's response in the format of the header `X-TFA` (docs/api.md). */
-const passkeyCode = (response: PasskeyResponse): string => `passkey:${base64url(JSON.stringify(response))}`
+const passkeyCode = (response: PasskeyResponse): string => `passkey:${encodeBase64url(JSON.stringify(response))}`
 
 /** Requests the authenticator's response to a new challenge, instead of a two-factor code. Fails as `requestCredential` does. */
 export const requestPasskeyCode = (api: Api, browser: PasskeyBrowser) => () =>

@@ -3,11 +3,11 @@ import { Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import type { Api } from "#adapters/shared/api.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { askSandbox, client, successOfCall } from "#tests/setup/client.ts"
+import { runCall, client, runCallOrThrow } from "#tests/setup/client.ts"
 import { browserByHand, browserThrowing, browserWith } from "#tests/setup/passkeys.ts"
 import type { PasskeyBrowser } from "./passkey-browser.ts"
 import { requestPasskeyCode, requestPasskey, signInByPasskey } from "./passkey-sign-in.ts"
@@ -17,7 +17,7 @@ let database: Database
 let sandbox: Sandbox["fetch"]
 beforeAll(async () => {
   database = await openTestDatabase()
-  sandbox = serve(database.db, { extensions: ["passkeys"] })
+  sandbox = createFetchHandler(database.db, { extensions: ["passkeys"] })
 })
 afterAll(() => database.close())
 
@@ -44,11 +44,11 @@ const namesIn = ({ values }: { readonly values: ReadonlyArray<{ readonly name: s
 
 it("adds passkeys with and without a name, and removes one even if it is already removed", async () => {
   const api = await signUp()
-  expect(await successOfCall(loadPasskeys(api)())).toEqual({ total: 0, values: [] })
-  const { values } = await successOfCall(create(api, "Phone"))
+  expect(await runCallOrThrow(loadPasskeys(api)())).toEqual({ total: 0, values: [] })
+  const { values } = await runCallOrThrow(create(api, "Phone"))
   expect(values).toMatchObject([{ name: "Phone", lastUsed: null }])
-  expect(namesIn(await successOfCall(create(api, null))).toSorted()).toEqual(["Passkey", "Phone"])
-  const remove = () => successOfCall(removePasskey(api)({ passkeyId: values[0]!.id, password }))
+  expect(namesIn(await runCallOrThrow(create(api, null))).toSorted()).toEqual(["Passkey", "Phone"])
+  const remove = () => runCallOrThrow(removePasskey(api)({ passkeyId: values[0]!.id, password }))
   expect(namesIn(await remove())).toEqual(["Passkey"])
   expect(namesIn(await remove())).toEqual(["Passkey"])
 })
@@ -57,15 +57,15 @@ it("reports a wrong password when adding and removing a passkey", async () => {
   const api = await signUp()
   const browser = browserWith(createAuthenticator())
   const wrong = Result.fail(taggedFailure("IncorrectPassword"))
-  expect(await askSandbox(createPasskey(api, browser)({ name: null, password: "guess" }))).toEqual(wrong)
-  const { values } = await successOfCall(create(api, "Phone"))
-  expect(await askSandbox(removePasskey(api)({ passkeyId: values[0]!.id, password: "guess" }))).toEqual(wrong)
+  expect(await runCall(createPasskey(api, browser)({ name: null, password: "guess" }))).toEqual(wrong)
+  const { values } = await runCallOrThrow(create(api, "Phone"))
+  expect(await runCall(removePasskey(api)({ passkeyId: values[0]!.id, password: "guess" }))).toEqual(wrong)
 })
 
 it("passes on the server's message about a refused response", async () => {
   const api = await signUp()
   const elsewhere = browserWith(createAuthenticator({ origin: "https://evil.example" }))
-  expect(await askSandbox(create(api, null, elsewhere))).toEqual(
+  expect(await runCall(create(api, null, elsewhere))).toEqual(
     Result.fail(
       callFailed("refused", {
         message: "We couldn’t accept this passkey. Try once more.",
@@ -89,20 +89,18 @@ it.each([
   ],
 ])("reports the failure of %s", async (_, error, tag) => {
   const api = await signUp()
-  expect(await askSandbox(create(api, null, browserThrowing(error)))).toEqual(Result.fail(taggedFailure(tag)))
-  expect((await successOfCall(loadPasskeys(api)())).total).toBe(0)
+  expect(await runCall(create(api, null, browserThrowing(error)))).toEqual(Result.fail(taggedFailure(tag)))
+  expect((await runCallOrThrow(loadPasskeys(api)())).total).toBe(0)
 })
 
 it("reports an unsupported passkey when the browser returns no credential", async () => {
   const api = await signUp()
-  expect(await askSandbox(create(api, null, browserWith(null)))).toEqual(
-    Result.fail(taggedFailure("PasskeyUnsupported")),
-  )
+  expect(await runCall(create(api, null, browserWith(null)))).toEqual(Result.fail(taggedFailure("PasskeyUnsupported")))
 })
 
 it("asks the browser for nothing if the server sends no challenge", async () => {
   const api = client(() => Promise.resolve(Response.json({})), { token: "t" })
-  expect(await askSandbox(create(api, null))).toMatchObject({ failure: { _tag: "CallFailed", reason: "malformed" } })
+  expect(await runCall(create(api, null))).toMatchObject({ failure: { _tag: "CallFailed", reason: "malformed" } })
 })
 
 it.each([
@@ -113,19 +111,19 @@ it.each([
 ])("signs in with an existing passkey, with suggestions %s, %s", async (autofill, _, browserFor) => {
   const api = await signUp()
   const authenticator = createAuthenticator()
-  const { values } = await successOfCall(create(api, "Phone", browserFor(authenticator)))
+  const { values } = await runCallOrThrow(create(api, "Phone", browserFor(authenticator)))
   const { user_id } = await database.db
     .selectFrom("passkey")
     .select("user_id")
     .where("id", "=", values[0]!.id)
     .executeTakeFirstOrThrow()
   const browser = browserFor(authenticator, Buffer.from(user_id).toString("base64url"))
-  const response = await successOfCall(requestPasskey(api, browser)({ isAutofill: autofill }))
+  const response = await runCallOrThrow(requestPasskey(api, browser)({ isAutofill: autofill }))
   const savedTokens: Array<string> = []
   const tokens = { save: ({ access_token }: { readonly access_token: string }) => void savedTokens.push(access_token) }
-  expect(await successOfCall(signInByPasskey(api, tokens)(response))).toBeNull()
+  expect(await runCallOrThrow(signInByPasskey(api, tokens)(response))).toBeNull()
   expect(savedTokens).toHaveLength(1)
-  expect(await askSandbox(signInByPasskey(api, tokens)(response))).toMatchObject({
+  expect(await runCall(signInByPasskey(api, tokens)(response))).toMatchObject({
     failure: { _tag: "CallFailed", reason: "refused" },
   })
 })
@@ -133,7 +131,7 @@ it.each([
 it("reports missing support for suggestions without a call to the server", async () => {
   const api = client(() => Promise.reject(new Error("asked")))
   const browser = browserWith(createAuthenticator(), "", false)
-  expect(await askSandbox(requestPasskey(api, browser)({ isAutofill: true }))).toEqual(
+  expect(await runCall(requestPasskey(api, browser)({ isAutofill: true }))).toEqual(
     Result.fail(taggedFailure("PasskeyUnsupported")),
   )
 })
@@ -141,7 +139,7 @@ it("reports missing support for suggestions without a call to the server", async
 it("reports a cancelled request for a passkey", async () => {
   const api = await signUp()
   const closed = browserThrowing(new DOMException("", "NotAllowedError"))
-  expect(await askSandbox(requestPasskey(api, closed)({ isAutofill: false }))).toEqual(
+  expect(await runCall(requestPasskey(api, closed)({ isAutofill: false }))).toEqual(
     Result.fail(taggedFailure("PasskeyCancelled")),
   )
 })
@@ -152,12 +150,12 @@ it.each([
 ])("sends a passkey in the header of a code, %s JSON methods", async (_, browserFor) => {
   const api = await signUp()
   const authenticator = createAuthenticator()
-  const code = await successOfCall(requestPasskeyCode(api, browserFor(authenticator, "b3duZXI"))())
+  const code = await runCallOrThrow(requestPasskeyCode(api, browserFor(authenticator, "b3duZXI"))())
   expect(code).toMatch(/^passkey:[\w-]+$/)
   const json = Buffer.from(code.slice("passkey:".length), "base64url").toString()
   expect(JSON.parse(json)).toMatchObject({ id: authenticator.id, response: { userHandle: "b3duZXI" } })
   const closed = browserThrowing(new DOMException("", "NotAllowedError"))
-  expect(await askSandbox(requestPasskeyCode(api, closed)())).toEqual(Result.fail(taggedFailure("PasskeyCancelled")))
+  expect(await runCall(requestPasskeyCode(api, closed)())).toEqual(Result.fail(taggedFailure("PasskeyCancelled")))
 })
 
 it("ends pending suggestions when another request begins", async () => {
@@ -177,8 +175,10 @@ it("ends pending suggestions when another request begins", async () => {
       },
     },
   }
-  const suggested = askSandbox(requestPasskey(api, waiting)({ isAutofill: true }))
+  const suggested = runCall(requestPasskey(api, waiting)({ isAutofill: true }))
   await called
-  expect(await successOfCall(requestPasskey(api, browser)({ isAutofill: false }))).toMatchObject({ type: "public-key" })
+  expect(await runCallOrThrow(requestPasskey(api, browser)({ isAutofill: false }))).toMatchObject({
+    type: "public-key",
+  })
   expect(await suggested).toEqual(Result.fail(taggedFailure("PasskeyCancelled")))
 })

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto"
-import { Effect, Result } from "effect"
+import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import type { Marketing } from "#domain/shop/marketing.ts"
+import type { Attribution } from "#domain/shop/attribution.ts"
 import type { Tokens } from "#domain/site/account.ts"
 import { createApi } from "#main/lazy/api.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { askSandbox, client as clientOf } from "#tests/setup/client.ts"
+import { runCall, client as clientOf } from "#tests/setup/client.ts"
 import { signIn, signUp } from "./account.ts"
 import { requestRecovery, resetPassword, cancelTwoFactorReset, requestTwoFactorReset } from "./recovery.ts"
 import { createPasswordPostponements, loadPurchases, savePassword } from "./set-password.ts"
@@ -25,16 +25,18 @@ const client = (fetch: Fetch) => {
       return fetch(url, init)
     },
     baseUrl: "http://localhost/api/v1",
-    tokens: { access: () => savedTokens.at(-1)?.access_token ?? null, present: () => savedTokens.length > 0 },
-    renew: () => Promise.resolve({ _tag: "SessionLost" }),
+    tokens: {
+      readAccessToken: () => savedTokens.at(-1)?.access_token ?? null,
+      hasTokens: () => savedTokens.length > 0,
+    },
+    refreshSession: () => Promise.resolve({ _tag: "SessionLost" }),
     locale: () => "en-US",
     onServerFault: () => undefined,
   })
-  const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
   return {
-    kept: savedTokens,
+    savedTokens,
     sent,
-    signUp: (email: string, marketing: Marketing | null = null) =>
+    signUp: (email: string, marketing: Attribution | null = null) =>
       runCall(
         signUp(
           api,
@@ -75,17 +77,17 @@ describe("the recovery adapters on the sandbox", () => {
     )
     return (await response.json()) as Tokens
   }
-  const newEmail = () => `${randomUUID()}@shop.example`
+  const generateEmail = () => `${randomUUID()}@shop.example`
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db)
+    sandbox = createFetchHandler(database.db)
   })
   afterAll(() => database.close())
 
   it("set a new password by the e-mail's token, once, and store the tokens", async () => {
-    const email = newEmail()
-    const { signUp, signIn, request, reset, kept: savedTokens } = client(fetch)
+    const email = generateEmail()
+    const { signUp, signIn, request, reset, savedTokens } = client(fetch)
     await signUp(email)
     expect(await request(email)).toEqual(Result.succeed(null))
     const token = await linkTo(email)
@@ -99,11 +101,11 @@ describe("the recovery adapters on the sandbox", () => {
   })
 
   it("succeed for an unknown address too", async () => {
-    expect(await client(fetch).request(newEmail())).toEqual(Result.succeed(null))
+    expect(await client(fetch).request(generateEmail())).toEqual(Result.succeed(null))
   })
 
   it("load what a buyer without a password has, and save the first password", async () => {
-    const { kept: savedTokens, purchases, save } = client(fetch)
+    const { savedTokens, purchases, save } = client(fetch)
     savedTokens.push(await persona())
     expect(await purchases()).toEqual(Result.succeed({ hasContracts: true, alreadyCompleted: true }))
     expect(await save("battery-staple")).toEqual(Result.succeed(null))
@@ -113,12 +115,12 @@ describe("the recovery adapters on the sandbox", () => {
 
   it("report that a new customer has no contracts", async () => {
     const { signUp, purchases } = client(fetch)
-    await signUp(newEmail(), { utm_source: "news", allow_demo: false })
+    await signUp(generateEmail(), { utm_source: "news", allow_demo: false })
     expect(await purchases()).toEqual(Result.succeed({ hasContracts: false, alreadyCompleted: false }))
   })
 
   it("send a visitor's marketing data with the sign-up, and the server stores it", async () => {
-    const email = newEmail()
+    const email = generateEmail()
     const marketing = { utm_source: "news", allow_demo: false }
     await client(fetch).signUp(email, marketing)
     const row = await database.db
@@ -151,7 +153,7 @@ it.each([
   ],
   ["500", () => Promise.resolve(new Response("", { status: 500 })), callFailed("server")],
 ] as const)("reports the failure “%s” of both calls, and stores no token", async (_, fetch, failure) => {
-  const { request, reset, save, purchases, kept: savedTokens } = client(fetch)
+  const { request, reset, save, purchases, savedTokens } = client(fetch)
   expect([await request("anna@example.com"), await reset("token"), await purchases()]).toEqual([
     Result.fail(failure),
     Result.fail(failure),
@@ -191,34 +193,34 @@ describe("the reset of two-factor on the sandbox", () => {
   let sandbox: Sandbox["fetch"]
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db, { extensions: ["twoFactorReset"] })
+    sandbox = createFetchHandler(database.db, { extensions: ["twoFactorReset"] })
   })
   afterAll(() => database.close())
 
   const api = clientOf((url, init) => sandbox(new Request(url, init)))
-  const runCall = async (path: string, init: RequestInit = {}) =>
+  const fetchJson = async (path: string, init: RequestInit = {}) =>
     (await sandbox(new Request(`http://localhost${path}`, init))).json()
 
   it("is requested, and cancelled by the link of the e-mail", async () => {
-    const { email, password } = (await runCall("/sandbox/api/personas", {
+    const { email, password } = (await fetchJson("/sandbox/api/personas", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ persona: "twoFactor" }),
     })) as { readonly email: string; readonly password: string }
-    expect(await askSandbox(requestTwoFactorReset(api)({ email, password, humanCheck: "human" }))).toEqual(
+    expect(await runCall(requestTwoFactorReset(api)({ email, password, humanCheck: "human" }))).toEqual(
       Result.succeed({ dueDate: expect.stringMatching(/Z$/) as string }),
     )
-    const [message] = (await runCall(`/sandbox/api/mailbox?to=${email}`)) as readonly { readonly link: string }[]
+    const [message] = (await fetchJson(`/sandbox/api/mailbox?to=${email}`)) as readonly { readonly link: string }[]
     const token = new URL(message!.link, "http://localhost").searchParams.get("token")!
-    expect(await askSandbox(cancelTwoFactorReset(api)({ token }))).toEqual(Result.succeed(null))
+    expect(await runCall(cancelTwoFactorReset(api)({ token }))).toEqual(Result.succeed(null))
   })
 
   it("reports an old link, and passes on the server's message about a wrong password", async () => {
-    expect(await askSandbox(cancelTwoFactorReset(api)({ token: "unknown" }))).toEqual(
+    expect(await runCall(cancelTwoFactorReset(api)({ token: "unknown" }))).toEqual(
       Result.fail(taggedFailure("OldToken")),
     )
     const form = { email: "nobody@shop.example", password: "guess", humanCheck: "human" }
-    expect(await askSandbox(requestTwoFactorReset(api)(form))).toEqual(
+    expect(await runCall(requestTwoFactorReset(api)(form))).toEqual(
       Result.fail(
         callFailed("refused", { message: "Wrong e-mail or password.", requestId: expect.any(String) as string }),
       ),

@@ -3,10 +3,10 @@ import { Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { fileUrl } from "#adapters/money/export-file.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { askSandbox, client, successOfCall } from "#tests/setup/client.ts"
+import { runCall, client, runCallOrThrow } from "#tests/setup/client.ts"
 import {
   createRecoveryCodes,
   loadRecoveryCodes,
@@ -21,7 +21,7 @@ let database: Database
 let sandbox: Sandbox["fetch"]
 beforeAll(async () => {
   database = await openTestDatabase()
-  sandbox = serve(database.db, { extensions: ["recoveryCodes", "securityLog", "sessions", "privacy"] })
+  sandbox = createFetchHandler(database.db, { extensions: ["recoveryCodes", "securityLog", "sessions", "privacy"] })
 })
 afterAll(() => database.close())
 
@@ -56,31 +56,31 @@ const enterAs = async (persona: "twoFactor" | "verified") => {
 
 it("loads the number of recovery codes, and reports a wrong password and disabled two-factor", async () => {
   const { api } = await enterAs("twoFactor")
-  expect(await askSandbox(loadRecoveryCodes(api)())).toEqual(Result.succeed({ left: 0 }))
-  expect(await askSandbox(createRecoveryCodes(api)({ password: "guess" }))).toEqual(
+  expect(await runCall(loadRecoveryCodes(api)())).toEqual(Result.succeed({ left: 0 }))
+  expect(await runCall(createRecoveryCodes(api)({ password: "guess" }))).toEqual(
     Result.fail(taggedFailure("IncorrectPassword")),
   )
   const { api: plain, password } = await enterAs("verified")
   const outOfStep = Result.fail(taggedFailure("AlreadyInRequestedState"))
-  expect(await askSandbox(loadRecoveryCodes(plain)())).toEqual(outOfStep)
-  expect(await askSandbox(createRecoveryCodes(plain)({ password }))).toEqual(outOfStep)
+  expect(await runCall(loadRecoveryCodes(plain)())).toEqual(outOfStep)
+  expect(await runCall(createRecoveryCodes(plain)({ password }))).toEqual(outOfStep)
 })
 
 it("decodes created recovery codes, and rejects anything else", async () => {
   const answering = (body: unknown) => client(() => Promise.resolve(Response.json(body, { status: 201 })))
   const form = { password: "correct-horse" }
-  expect(await askSandbox(createRecoveryCodes(answering({ codes: ["k3v9-0x7m-q2fd-8hjt"] }))(form))).toEqual(
+  expect(await runCall(createRecoveryCodes(answering({ codes: ["k3v9-0x7m-q2fd-8hjt"] }))(form))).toEqual(
     Result.succeed({ codes: ["k3v9-0x7m-q2fd-8hjt"] }),
   )
-  expect(await askSandbox(createRecoveryCodes(answering({ codes: 10 }))(form))).toEqual(
+  expect(await runCall(createRecoveryCodes(answering({ codes: 10 }))(form))).toEqual(
     Result.fail(callFailed("malformed")),
   )
 })
 
 it("loads a page of the security log", async () => {
   const { api } = await signUp()
-  for (let index = 0; index < 11; index++) await successOfCall(revokeSessions(api)({ sessionId: null, password }))
-  const { total, values } = await successOfCall(loadEvents(api)({ page: 2 }))
+  for (let index = 0; index < 11; index++) await runCallOrThrow(revokeSessions(api)({ sessionId: null, password }))
+  const { total, values } = await runCallOrThrow(loadEvents(api)({ page: 2 }))
   expect({ total, types: values.map(({ type }) => type) }).toEqual({
     total: 12,
     types: ["OtherSessionsEnded", "SignIn"],
@@ -105,7 +105,7 @@ const signInThrice = async () => {
 
 it("lists the sessions, ends one, and then ends all others", async () => {
   const api = await signInThrice()
-  const load = () => successOfCall(loadSessions(api)())
+  const load = () => runCallOrThrow(loadSessions(api)())
   const { total, values } = await load()
   const seen = values.map(({ browser, system, country, isCurrent }) => [browser, system, country, isCurrent])
   expect({ total, seen }).toEqual({
@@ -116,27 +116,27 @@ it("lists the sessions, ends one, and then ends all others", async () => {
       ["Firefox", "Linux", "DE", false],
     ],
   })
-  expect(await askSandbox(revokeSessions(api)({ sessionId: values[1]!.id, password }))).toEqual(Result.succeed(null))
+  expect(await runCall(revokeSessions(api)({ sessionId: values[1]!.id, password }))).toEqual(Result.succeed(null))
   expect((await load()).total).toBe(2)
-  expect(await askSandbox(revokeSessions(api)({ sessionId: null, password }))).toEqual(Result.succeed(null))
+  expect(await runCall(revokeSessions(api)({ sessionId: null, password }))).toEqual(Result.succeed(null))
   expect((await load()).values.map(({ id }) => id)).toEqual([values[0]!.id])
 })
 
 it("reports a wrong password, and ends no session", async () => {
   const api = await signInThrice()
-  const { total, values } = await successOfCall(loadSessions(api)())
+  const { total, values } = await runCallOrThrow(loadSessions(api)())
   for (const sessionId of [values[1]!.id, null])
-    expect(await askSandbox(revokeSessions(api)({ sessionId, password: "guess" }))).toEqual(
+    expect(await runCall(revokeSessions(api)({ sessionId, password: "guess" }))).toEqual(
       Result.fail(taggedFailure("IncorrectPassword")),
     )
-  expect((await successOfCall(loadSessions(api)())).total).toBe(total)
+  expect((await runCallOrThrow(loadSessions(api)())).total).toBe(total)
 })
 
 it("treats a session that is not found as ended, and passes on other refusals", async () => {
   const api = await signInThrice()
-  expect(await askSandbox(revokeSessions(api)({ sessionId: randomUUID(), password }))).toEqual(Result.succeed(null))
-  const { values } = await successOfCall(loadSessions(api)())
-  expect(await askSandbox(revokeSessions(api)({ sessionId: values[0]!.id, password }))).toEqual(
+  expect(await runCall(revokeSessions(api)({ sessionId: randomUUID(), password }))).toEqual(Result.succeed(null))
+  const { values } = await runCallOrThrow(loadSessions(api)())
+  expect(await runCall(revokeSessions(api)({ sessionId: values[0]!.id, password }))).toEqual(
     Result.fail(
       callFailed("refused", { message: "Sign out to end this session.", requestId: expect.any(String) as string }),
     ),
@@ -145,7 +145,7 @@ it("treats a session that is not found as ended, and passes on other refusals", 
 
 it("requests a ticket for the file of stored data", async () => {
   const { email, api } = await signUp()
-  const file = fileUrl("http://localhost/api/v1", await successOfCall(requestDataFile(api)({ password })))
+  const file = fileUrl("http://localhost/api/v1", await runCallOrThrow(requestDataFile(api)({ password })))
   const data: unknown = await (await sandbox(new Request(file))).json()
   expect(data).toMatchObject({ profile: { email }, orders: [], history: [], events: [{ type: "DataExported" }, {}] })
 })
@@ -155,7 +155,7 @@ it.each([
   ["close", closeAccount],
 ] as const)("requires the password to %s", async (_, ask) => {
   const { api } = await signUp()
-  expect(await askSandbox<unknown, unknown>(ask(api)({ password: "guess" }))).toEqual(
+  expect(await runCall<unknown, unknown>(ask(api)({ password: "guess" }))).toEqual(
     Result.fail(taggedFailure("IncorrectPassword")),
   )
 })
@@ -165,7 +165,7 @@ it("closes an account, and passes on the server's reason for a refusal", async (
   const setDemo = (is_demo: boolean) =>
     database.db.updateTable("customer").set({ is_demo }).where("email", "=", email).execute()
   await setDemo(true)
-  expect(await askSandbox(closeAccount(api)({ password }))).toEqual(
+  expect(await runCall(closeAccount(api)({ password }))).toEqual(
     Result.fail(
       callFailed("forbidden", {
         message: expect.any(String) as string,
@@ -174,5 +174,5 @@ it("closes an account, and passes on the server's reason for a refusal", async (
     ),
   )
   await setDemo(false)
-  expect(await askSandbox(closeAccount(api)({ password }))).toEqual(Result.succeed(null))
+  expect(await runCall(closeAccount(api)({ password }))).toEqual(Result.succeed(null))
 })

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { pageQuery, type Api, encodePathSegment } from "#adapters/shared/api.ts"
+import { createPageQuery, type Api, encodePathSegment } from "#adapters/shared/api.ts"
 import type { IncorrectPassword, AlreadyInRequestedState } from "#domain/account/account-failures.ts"
 import { SecurityEvents, ActiveSessions, Protection, type SessionRevocation } from "#domain/account/security.ts"
 import { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
@@ -26,7 +26,7 @@ export const createRecoveryCodes = (api: Api) => (body: PasswordProof) =>
   })
 
 export const loadEvents = (api: Api) => (input: { readonly page: number }) =>
-  api("GET /profile/events", { query: pageQuery(input.page), response: SecurityEvents })
+  api("GET /profile/events", { query: createPageQuery(input.page), response: SecurityEvents })
 
 export const loadSessions = (api: Api) => () => api("GET /profile/sessions", { response: ActiveSessions })
 

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto"
-import { Effect, Result } from "effect"
+import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { loadProfile } from "#adapters/site/session.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { Tokens } from "#domain/site/account.ts"
 import { createApi } from "#main/lazy/api.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { runCall } from "#tests/setup/client.ts"
 import { signUp } from "./account.ts"
 import {
   changeEmail,
@@ -22,24 +23,25 @@ import {
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 const password = "correct-horse"
-const newEmail = () => `${randomUUID()}@shop.example`
+const generateEmail = () => `${randomUUID()}@shop.example`
 
 const client = (fetch: Fetch) => {
   const savedTokens: Array<Tokens> = []
   const api = createApi({
     fetch,
     baseUrl: "http://localhost/api/v1",
-    tokens: { access: () => savedTokens.at(-1)?.access_token ?? null, present: () => savedTokens.length > 0 },
-    renew: () => Promise.resolve({ _tag: "SessionLost" }),
+    tokens: {
+      readAccessToken: () => savedTokens.at(-1)?.access_token ?? null,
+      hasTokens: () => savedTokens.length > 0,
+    },
+    refreshSession: () => Promise.resolve({ _tag: "SessionLost" }),
     locale: () => "en-US",
     onServerFault: () => undefined,
   })
-  const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
   return {
     api,
-    ask: runCall,
     enter: async () => {
-      const email = newEmail()
+      const email = generateEmail()
       const tokenWriter = { save: (tokens: Tokens) => void savedTokens.push(tokens) }
       await runCall(signUp(api, tokenWriter, () => "usd")({ email, password, code: null, humanCheck: "human" }))
       return email
@@ -62,14 +64,14 @@ describe("the settings adapters on the sandbox", () => {
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db)
+    sandbox = createFetchHandler(database.db)
   })
   afterAll(() => database.close())
 
   it("save language and currency, e-mail, addresses and password", async () => {
-    const { api, ask: runCall, enter } = client(fetch)
+    const { api, enter } = client(fetch)
     await enter()
-    const email = newEmail()
+    const email = generateEmail()
     expect(await runCall(savePreferences(api)({ locale: "ru-RU", currencyId: "zar" }))).toEqual(done)
     expect(await runCall(changeEmail(api)({ email, password }))).toEqual(done)
     expect(await runCall(saveAddress(api)({ coin: "btc", address: "bc1q", password }))).toEqual(done)
@@ -93,10 +95,10 @@ describe("the settings adapters on the sandbox", () => {
   })
 
   it("report a wrong password in every call that needs one", async () => {
-    const { api, ask: runCall, enter } = client(fetch)
+    const { api, enter } = client(fetch)
     await confirmed(await enter())
     const wrong = Result.fail(taggedFailure("IncorrectPassword"))
-    expect(await runCall(changeEmail(api)({ email: newEmail(), password: "guess" }))).toEqual(wrong)
+    expect(await runCall(changeEmail(api)({ email: generateEmail(), password: "guess" }))).toEqual(wrong)
     expect(await runCall(saveAddress(api)({ coin: "btc", address: "bc1q", password: "guess" }))).toEqual(wrong)
     expect(
       await runCall(
@@ -107,7 +109,7 @@ describe("the settings adapters on the sandbox", () => {
   })
 
   it("pass on the server's message about a taken or invalid address", async () => {
-    const { api, ask: runCall, enter } = client(fetch)
+    const { api, enter } = client(fetch)
     const taken = await enter()
     await enter()
     expect(await runCall(changeEmail(api)({ email: taken, password }))).toEqual(
@@ -119,7 +121,7 @@ describe("the settings adapters on the sandbox", () => {
   })
 
   it("enable and disable two-factor with codes once the address is confirmed, and report a change in another tab", async () => {
-    const { api, ask: runCall, enter } = client(fetch)
+    const { api, enter } = client(fetch)
     const email = await enter()
     expect(await runCall(loadTwoFactor(api)())).toEqual(Result.fail(taggedFailure("EmailNotConfirmed")))
     expect(await runCall(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
@@ -154,6 +156,6 @@ describe("the settings adapters on the sandbox", () => {
 })
 
 it("rejects a response that says neither that two-factor is enabled nor how to enable it", async () => {
-  const { api, ask: runCall } = client(() => Promise.resolve(Response.json({ enabled: false, details: null })))
+  const { api } = client(() => Promise.resolve(Response.json({ enabled: false, details: null })))
   expect(await runCall(loadTwoFactor(api)())).toEqual(Result.fail(callFailed("malformed")))
 })

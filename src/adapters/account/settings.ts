@@ -3,13 +3,13 @@ import type { Api } from "#adapters/shared/api.ts"
 import { lostResponse } from "#adapters/shared/refusals.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 import { loadProfile } from "#adapters/site/session.ts"
-import { parseSettingsPlace } from "#domain/account/settings-tab.ts"
+import { parseSettingsLocation } from "#domain/account/settings-tab.ts"
 import { TwoFactor } from "#domain/account/two-factor.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { Profile } from "#domain/site/account.ts"
-import type { NewAddress } from "#machines/account/change-address.machine.ts"
-import type { Preferences } from "#machines/account/change-common.machine.ts"
+import type { PayoutAddressChange } from "#machines/account/change-address.machine.ts"
+import type { PreferenceValues } from "#machines/account/change-common.machine.ts"
 import type { NewEmail } from "#machines/account/change-email.machine.ts"
 import type { NewPassword } from "#machines/account/change-password.machine.ts"
 import type { SettingsTabChanged } from "#machines/account/settings-tabs.machine.ts"
@@ -27,13 +27,13 @@ const find = (api: Api, isThere: (profile: Profile) => boolean): Effect.Effect<b
   Effect.map(loadProfile(api)(), isThere)
 
 /** Saves language and currency in the profile. Fails with `ResponseLost` if they may have been saved. */
-export const savePreferences = (api: Api) => (preferences: Preferences) =>
+export const savePreferences = (api: Api) => (preferences: PreferenceValues) =>
   api("PATCH /profile", {
     body: { culture: preferences.locale, currencyId: preferences.currencyId },
     refusals: { ResponseLost: lostResponse },
   })
 
-export const checkPreferencesSaved = (api: Api) => (preferences: Preferences) =>
+export const checkPreferencesSaved = (api: Api) => (preferences: PreferenceValues) =>
   find(api, (profile) => profile.culture === preferences.locale && profile.currencyId === preferences.currencyId)
 
 export const changeEmail = (api: Api) => (newEmail: NewEmail) =>
@@ -71,10 +71,10 @@ const addressPaths: { readonly [Coin in PayoutCoin]: string } = {
 }
 export const saveAddress =
   (api: Api) =>
-  ({ coin, address, password }: NewAddress) =>
+  ({ coin, address, password }: PayoutAddressChange) =>
     save(api, addressPaths[coin], { address, password })
 
-export const checkAddressSaved = (api: Api) => (newAddress: Pick<NewAddress, "coin" | "address">) =>
+export const checkAddressSaved = (api: Api) => (newAddress: Pick<PayoutAddressChange, "coin" | "address">) =>
   find(
     api,
     ({ bitcoinAddress, ethereumAddress }) =>
@@ -119,8 +119,8 @@ export const enableTwoFactor = toggle("enable")
 export const disableTwoFactor = toggle("disable")
 
 /** Reports the settings tab that the URL names. */
-export const watchTab = (site: Window) =>
-  watchLocation<SettingsTabChanged>(site, (search) => ({
+export const watchTab = (browser: Window) =>
+  watchLocation<SettingsTabChanged>(browser, (search) => ({
     type: "tab.changed",
-    tab: parseSettingsPlace(new URLSearchParams(search).get("tab")),
+    tab: parseSettingsLocation(new URLSearchParams(search).get("tab")),
   }))

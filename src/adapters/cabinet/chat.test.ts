@@ -1,9 +1,9 @@
-import { Effect, Result } from "effect"
+import { Result } from "effect"
 import { expect, it, vi } from "vitest"
 import { taggedFailure } from "#domain/shared/failure.ts"
+import { runCall } from "#tests/setup/client.ts"
 import { findChat, emailInsteadOfChat, openChat, openSupport } from "./chat.ts"
 
-const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
 const missing = Result.fail(taggedFailure("ChatNotFound"))
 
 it("a chat is missing until its script is ready, and can then be opened", async () => {
@@ -22,9 +22,9 @@ it("a chat whose script cannot be loaded is missing", async () => {
 
 it("an e-mail replaces the chat where none is configured", async () => {
   const go = vi.fn()
-  const installBrowserStubs = emailInsteadOfChat("mailto:support@example.test", go)
-  expect(await runCall(findChat(installBrowserStubs)())).toEqual(Result.succeed(null))
-  await runCall(openChat(installBrowserStubs)())
+  const loadEmailChat = emailInsteadOfChat("mailto:support@example.test", go)
+  expect(await runCall(findChat(loadEmailChat)())).toEqual(Result.succeed(null))
+  await runCall(openChat(loadEmailChat)())
   expect(go).toHaveBeenCalledWith("mailto:support@example.test")
 })
 

@@ -1,4 +1,4 @@
-import { pageQuery, type Api, encodePathSegment } from "#adapters/shared/api.ts"
+import { createPageQuery, type Api, encodePathSegment } from "#adapters/shared/api.ts"
 import { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { ContractList, parseContractQuery, type ContractQuery } from "#domain/cabinet/contract.ts"
 import type { ContractPageInput } from "#machines/cabinet/contract-page.machine.ts"
@@ -9,7 +9,7 @@ export const loadContracts =
   (api: Api) =>
   ({ query: { state, page }, size }: ListInput<ContractQuery>) =>
     api("GET /contracts/", {
-      query: { ...pageQuery(page, size), state: state === "All" ? undefined : state },
+      query: { ...createPageQuery(page, size), state: state === "All" ? undefined : state },
       response: ContractList,
     })
 
@@ -21,7 +21,7 @@ export const readContractQuery = (search: string): ContractQuery => {
 /** Loads a contract with one page of its operations. Fails with `ContractNotFound` if the customer has no contract of this id. */
 export const loadContract = (api: Api) => (input: ContractPageInput) =>
   api(`GET /contracts/${encodePathSegment(input.contractId)}`, {
-    query: pageQuery(input.page),
+    query: createPageQuery(input.page),
     response: ContractDetails,
     // The server refuses an id that is not a UUID with 400.
     refusals: { ContractNotFound: [{ status: 404 }, { status: 400, field: "contractId" }] },

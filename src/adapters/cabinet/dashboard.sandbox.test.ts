@@ -5,10 +5,10 @@ import { coinOfAccount } from "#domain/cabinet/account-summary.ts"
 import { hasRevenue, forecastMonths, findForecastCurrency } from "#domain/cabinet/forecast.ts"
 import { calculateValidatorFraction } from "#domain/cabinet/investment.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { client, successOfCall } from "#tests/setup/client.ts"
+import { client, runCallOrThrow } from "#tests/setup/client.ts"
 import { loadContracts } from "./contracts.ts"
 import { loadForecast, loadInvestment, loadMarketCap, loadSummary, loadWarningCount } from "./dashboard.ts"
 
@@ -27,25 +27,25 @@ describe("the dashboard on the sandbox", () => {
   }
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db)
+    sandbox = createFetchHandler(database.db)
   })
   afterAll(() => database.close())
 
   it("shows an account for each currency that mines, with its last payout", async () => {
-    const accounts = await successOfCall(loadSummary(await persona("miner"))())
+    const accounts = await runCallOrThrow(loadSummary(await persona("miner"))())
     expect(accounts.map(coinOfAccount)).toEqual(["btc", "eth", "eth2"])
     expect(accounts.map(({ baseOperation }) => baseOperation === null)).toEqual([false, false, false])
   })
 
   it("shows no accounts to a new customer", async () => {
-    expect(await successOfCall(loadSummary(await persona("new"))())).toEqual([])
+    expect(await runCallOrThrow(loadSummary(await persona("new"))())).toEqual([])
   })
 
   it("forecasts twelve months for each coin, in the customer's currency", async () => {
     const api = await persona("miner")
     const [btc, eth] = [
-      await successOfCall(loadForecast(api)({ currencyId: "btc" })),
-      await successOfCall(loadForecast(api)({ currencyId: "eth" })),
+      await runCallOrThrow(loadForecast(api)({ currencyId: "btc" })),
+      await runCallOrThrow(loadForecast(api)({ currencyId: "eth" })),
     ]
     expect([btc.length, eth.length]).toEqual([forecastMonths, forecastMonths])
     expect([hasRevenue(btc), hasRevenue(eth), findForecastCurrency({ btc, eth })]).toEqual([true, true, "usd"])
@@ -53,19 +53,19 @@ describe("the dashboard on the sandbox", () => {
 
   it("loads the market and the staked amount", async () => {
     const api = await persona("miner")
-    const market = await successOfCall(loadMarketCap(api)({ currency: "eur" }))
+    const market = await runCallOrThrow(loadMarketCap(api)({ currency: "eur" }))
     expect(market !== null && BigDecimal.isPositive(market.globalCap)).toBe(true)
-    const { partInETH, part } = await successOfCall(loadInvestment(api)({ page: 1 }))
+    const { partInETH, part } = await runCallOrThrow(loadInvestment(api)({ page: 1 }))
     expect([toPlainDecimal(part!), toPlainDecimal(calculateValidatorFraction(partInETH))]).toEqual(["0.125", "0.125"])
   })
 
   it("counts the orders that need attention", async () => {
-    expect(await successOfCall(loadWarningCount(await persona("buyer"))())).toBeGreaterThan(0)
-    expect(await successOfCall(loadWarningCount(await persona("new"))())).toBe(0)
+    expect(await runCallOrThrow(loadWarningCount(await persona("buyer"))())).toBeGreaterThan(0)
+    expect(await runCallOrThrow(loadWarningCount(await persona("new"))())).toBe(0)
   })
 
   it("loads at most five contracts", async () => {
-    const list = await successOfCall(
+    const list = await runCallOrThrow(
       loadContracts(await persona("miner"))({ query: { state: "All", page: 1 }, size: 5 }),
     )
     expect([list.total, list.values.length]).toEqual([4, 4])

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { createNamedApi, type Api, type ApiCall } from "#adapters/shared/api.ts"
 import { callFailed, taggedFailure, type CallFailed, type ServerRefusal } from "#domain/shared/failure.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
+import { runCall } from "#tests/setup/client.ts"
 import {
   loadForecast,
   loadInvestment,
@@ -26,7 +27,6 @@ const answering = (wire: unknown) => {
   return { api, asked: sentCalls }
 }
 const failing = (error: CallFailed | ServerRefusal): Api => createNamedApi(() => Effect.fail(error))
-const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
 
 const refused = (status: number): ServerRefusal => ({
   _tag: "Refused",

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { pageQuery, type Api } from "#adapters/shared/api.ts"
+import { createPageQuery, type Api } from "#adapters/shared/api.ts"
 import { AccountSummary, MarketCap, Returns } from "#domain/cabinet/account-summary.ts"
 import { ForecastResponse } from "#domain/cabinet/forecast.ts"
 import { Investment } from "#domain/cabinet/investment.ts"
@@ -30,7 +30,7 @@ export const loadReturns = ignoreFailure(reloadReturns)
 /** Loads the investment summary. Fails with `InvestmentNotFound` if the server has no such summary. */
 export const loadInvestment = (api: Api) => (input: { readonly page: number }) =>
   api("GET /dashboard/investment", {
-    query: pageQuery(input.page),
+    query: createPageQuery(input.page),
     response: Investment,
     refusals: { InvestmentNotFound: { status: 404 } },
   })

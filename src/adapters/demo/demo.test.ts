@@ -5,10 +5,11 @@ import { loadProfile } from "#adapters/site/session.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { Tokens } from "#domain/site/account.ts"
 import { createApi } from "#main/lazy/api.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { assignDemo, createDemo, createDemoId, loadDemo, readDemo } from "./demo.ts"
+import { runCall } from "#tests/setup/client.ts"
+import { assignDemo, createDemo, createDemoIdStore, loadDemo, readStoredDemo } from "./demo.ts"
 
 const id = "0b1c9d2e-7a64-4f0f-9f3c-62f1c8a0de01"
 const refused = (): Storage => {
@@ -25,24 +26,24 @@ const storage = (kept: Record<string, string> = {}) => ({
 describe("the id of the demo cabinet", () => {
   it("is created once and stored for the next visit", () => {
     const kept: Record<string, string> = {}
-    const minted = createDemoId(() => storage(kept)).generate()
-    expect(minted).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
-    expect(createDemoId(() => storage(kept)).read()).toBe(minted)
+    const generated = createDemoIdStore(() => storage(kept)).generate()
+    expect(generated).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+    expect(createDemoIdStore(() => storage(kept)).read()).toBe(generated)
   })
 
   it("lasts as long as the page without storage", () => {
-    const ids = createDemoId(refused)
+    const ids = createDemoIdStore(refused)
     expect(ids.read()).toBeNull()
     expect(ids.generate()).toBe(ids.read())
   })
 
   it("is absent when something else is stored", () => {
-    expect(createDemoId(() => storage({ "hashwell.demo": "../orders" })).read()).toBeNull()
+    expect(createDemoIdStore(() => storage({ "hashwell.demo": "../orders" })).read()).toBeNull()
   })
 
   it("is reported together with whether its session is signed in", async () => {
-    const ids = createDemoId(() => storage({ "hashwell.demo": id }))
-    const read = (isEntered: boolean) => Effect.runPromise(readDemo(ids, { present: () => isEntered })())
+    const ids = createDemoIdStore(() => storage({ "hashwell.demo": id }))
+    const read = (isEntered: boolean) => Effect.runPromise(readStoredDemo(ids, { hasTokens: () => isEntered })())
     expect([await read(true), await read(false)]).toEqual([
       { id, isEntered: true },
       { id, isEntered: false },
@@ -55,7 +56,7 @@ describe("a demo on the sandbox", () => {
   let sandbox: Sandbox["fetch"]
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db, {})
+    sandbox = createFetchHandler(database.db, {})
   })
   afterAll(() => database.close())
 
@@ -65,12 +66,11 @@ describe("a demo on the sandbox", () => {
     const api = createApi({
       fetch: (url, init) => sandbox(new Request(url, init)),
       baseUrl: "http://localhost/api/v1",
-      tokens: { access: () => kept.at(-1)?.access_token ?? null, present: () => kept.length > 0 },
-      renew: () => Promise.resolve({ _tag: "SessionLost" }),
+      tokens: { readAccessToken: () => kept.at(-1)?.access_token ?? null, hasTokens: () => kept.length > 0 },
+      refreshSession: () => Promise.resolve({ _tag: "SessionLost" }),
       locale: () => "en-US",
       onServerFault: () => undefined,
     })
-    const runCall = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
     return {
       kept,
       demoId,

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { encodePathSegment, type Api } from "#adapters/shared/api.ts"
-import { newId } from "#adapters/shared/idempotency-keys.ts"
+import { generateId } from "#adapters/shared/idempotency-keys.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { saveTokens, type TokenWriter, type TokenStore } from "#adapters/site/tokens.ts"
 import { DemoCabinet, CreatedDemoCabinet, type EmailRegistered } from "#domain/demo/demo.ts"
@@ -10,7 +10,7 @@ import { Tokens } from "#domain/site/account.ts"
 import type { StoredDemo } from "#machines/demo/demo-cabinet.machine.ts"
 
 /** The id of this browser's demo cabinet. If the browser refuses storage, the id lasts until the page is closed. */
-export interface DemoId {
+export interface DemoIdStore {
   readonly read: () => string | null
   /** Creates an id and stores it in place of an earlier id. */
   readonly generate: () => string
@@ -19,7 +19,7 @@ export interface DemoId {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Creates the store of the id. A stored value that is not a UUID counts as a missing id. */
-export const createDemoId = (storage: () => BrowserStorage): DemoId => {
+export const createDemoIdStore = (storage: () => BrowserStorage): DemoIdStore => {
   const stored = safeStorage(storage, "hashwell.demo")
   return {
     read: () => {
@@ -27,7 +27,7 @@ export const createDemoId = (storage: () => BrowserStorage): DemoId => {
       return id !== null && uuid.test(id) ? id : null
     },
     generate: () => {
-      const id = newId()
+      const id = generateId()
       stored.write(id)
       return id
     },
@@ -35,10 +35,11 @@ export const createDemoId = (storage: () => BrowserStorage): DemoId => {
 }
 
 /** Returns the id of this browser's demo cabinet, and whether the browser is signed in. */
-export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "present">) => (): Effect.Effect<StoredDemo> =>
-  Effect.sync(() => ({ id: ids.read(), isEntered: tokens.present() }))
+export const readStoredDemo =
+  (ids: DemoIdStore, tokens: Pick<TokenStore, "hasTokens">) => (): Effect.Effect<StoredDemo> =>
+    Effect.sync(() => ({ id: ids.read(), isEntered: tokens.hasTokens() }))
 
-export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.sync(ids.generate)
+export const generateDemoId = (ids: DemoIdStore) => (): Effect.Effect<string> => Effect.sync(ids.generate)
 
 /**
  * Creates the demo cabinet, or returns the cabinet that already has this id. The adapter stores the tokens of the response, so that the
@@ -65,7 +66,7 @@ export const loadDemo = (api: Api) => (input: { readonly id: string }) =>
  * with the reason `notFound` if this browser has no demo.
  */
 export const assignDemo =
-  (api: Api, tokens: TokenWriter, ids: Pick<DemoId, "read">, currencyId: () => DisplayCurrency) =>
+  (api: Api, tokens: TokenWriter, ids: Pick<DemoIdStore, "read">, currencyId: () => DisplayCurrency) =>
   ({ email }: { readonly email: string }) =>
     Effect.suspend(() => {
       const id = ids.read()

@@ -3,13 +3,13 @@ import { fromCallback, type AnyEventObject } from "xstate"
 import type { Api } from "#adapters/shared/api.ts"
 import { decodeResponse } from "#adapters/shared/decode-response.ts"
 import type { Adapter } from "#adapters/shared/fill-port.ts"
-import { ownZone } from "#adapters/shared/period.ts"
-import { asCallFailed } from "#adapters/shared/refusals.ts"
+import { getTimeZone } from "#adapters/shared/period.ts"
+import { refusalToCallFailed } from "#adapters/shared/refusals.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
 import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { Ticket } from "#domain/shared/ticket.ts"
 import type { Bytes, ChosenFile, FileChanged, FileSink, ExportRequest } from "#machines/money/export-file.ts"
-import { historyFilter, withOfferedFilters } from "./history.ts"
+import { createHistoryFilter, withOfferedFilters } from "./history.ts"
 
 declare global {
   /** Part of the File System Access API, which not every browser has. */
@@ -58,7 +58,7 @@ const readFailure = async (response: Response): Promise<CallFailed> =>
       { method: "GET", path: "" },
       { status: response.status, headers: response.headers, text: await response.text() },
     ),
-    { onFailure: asCallFailed, onSuccess: () => callFailed("malformed") },
+    { onFailure: refusalToCallFailed, onSuccess: () => callFailed("malformed") },
   )
 
 /** Copies the body to the disk. Each chunk is written before the next is read, so the memory holds only one. */
@@ -118,7 +118,7 @@ interface Options {
   readonly now: () => number
   /** Resolves to true if the operator offers the extension `history`. */
   readonly hasHistory: Effect.Effect<boolean>
-  readonly rewardsFilter: (query: RewardsQuery, now: number) => object
+  readonly createRewardsFilter: (query: RewardsQuery, now: number) => object
 }
 
 /**
@@ -126,13 +126,13 @@ interface Options {
  * `history` if the operator does not offer it.
  */
 export const requestFile =
-  (api: Api, { now, hasHistory, rewardsFilter }: Options) =>
+  (api: Api, { now, hasHistory, createRewardsFilter }: Options) =>
   ({ request }: { readonly request: ExportRequest }): Effect.Effect<Ticket, CallFailed> => {
     const fetchFile = (filter: object) => {
-      const body = { file: request.file, ...filter, timeZone: ownZone() }
+      const body = { file: request.file, ...filter, timeZone: getTimeZone() }
       return api("POST /exports", { body, response: Ticket })
     }
     if (request.file === "events") return fetchFile({})
-    if (request.file === "rewards") return fetchFile(rewardsFilter(request.query, now()))
-    return withOfferedFilters(hasHistory, ({ query }: typeof request) => fetchFile(historyFilter(query)))(request)
+    if (request.file === "rewards") return fetchFile(createRewardsFilter(request.query, now()))
+    return withOfferedFilters(hasHistory, ({ query }: typeof request) => fetchFile(createHistoryFilter(query)))(request)
   }

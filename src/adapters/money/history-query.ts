@@ -33,9 +33,9 @@ export const readHistoryQuery = (search: string, days: HistoryDates): HistoryQue
 }
 
 /** Reports the query of the history. Reports again when a response shows that the server's date differs from the device's. */
-export const watchHistoryQuery = (site: Window, { now, watch }: Pick<Clock, "now" | "watch">) =>
+export const watchHistoryQuery = (browser: Window, { now, watch }: Pick<Clock, "now" | "watch">) =>
   watchLocation<HistoryQueryChanged>(
-    site,
+    browser,
     (search) => {
       const days = historyDatesAt(now())
       return { type: "query.changed", query: readHistoryQuery(search, days), days }

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { type Api, encodePathSegment } from "#adapters/shared/api.ts"
-import { periodOf } from "#adapters/shared/period.ts"
+import { createPeriodQuery } from "#adapters/shared/period.ts"
 import { isSameHistoryFilter, withoutExtensionFilters, type HistoryQuery } from "#domain/money/history-query.ts"
 import { HistoryTotals } from "#domain/money/history-totals.ts"
 import { OperationList } from "#domain/money/operation.ts"
@@ -10,15 +10,15 @@ import { Withdrawal } from "#domain/money/withdrawal.ts"
 const batch = 100
 
 /** Returns the query parameters of a filter. The filter All sends an empty type and no dates. */
-export const historyFilter = ({ operationType, dateRange, coin }: HistoryQuery) => ({
-  ...periodOf(dateRange),
+export const createHistoryFilter = ({ operationType, dateRange, coin }: HistoryQuery) => ({
+  ...createPeriodQuery(dateRange),
   operationType: operationType === "All" ? "" : operationType,
   coin: coin ?? undefined,
 })
 
 const load = (api: Api, query: HistoryQuery, offset: number, count: number) =>
   api("GET /dashboard/operationhistory/", {
-    query: { offset: String(offset), count: String(count), ...historyFilter(query) },
+    query: { offset: String(offset), count: String(count), ...createHistoryFilter(query) },
     response: OperationList,
   })
 
@@ -33,7 +33,7 @@ export const loadOperations = (api: Api) => (input: { readonly query: HistoryQue
 
 /** Loads the sums of all operations of a filter (extension `history`). */
 export const loadHistoryTotals = (api: Api) => (input: { readonly query: HistoryQuery }) =>
-  api("GET /dashboard/operationhistory/totals", { query: historyFilter(input.query), response: HistoryTotals })
+  api("GET /dashboard/operationhistory/totals", { query: createHistoryFilter(input.query), response: HistoryTotals })
 
 /**
  * Returns a load that drops the filters of the extension `history` if the operator does not offer the extension. A visitor's URL may

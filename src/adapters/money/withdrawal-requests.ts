@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
-import { newId } from "#adapters/shared/idempotency-keys.ts"
+import { generateId } from "#adapters/shared/idempotency-keys.ts"
 import { onStorage, withStorage } from "#adapters/shared/safe-storage.ts"
 import { isSameRequest, WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
@@ -74,7 +74,7 @@ export const createWithdrawalRequests = ({ local, session }: Places): Withdrawal
    */
   const takeId = ({ customerId, coin }: Body): string => {
     const unsettled = uuidAt(store.read(keyOf(customerId, coin))) ?? uuidAt(former.read(formerKey))
-    if (unsettled === null) return newId()
+    if (unsettled === null) return generateId()
     former.write(takenKey, unsettled)
     former.remove(formerKey)
     return unsettled

@@ -4,15 +4,15 @@ import { runEffect } from "#adapters/shared/run.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
+import { runCall, client, runCallOrThrow, type Fetch } from "#tests/setup/client.ts"
 import { createWithdrawalRequests } from "./withdrawal-requests.ts"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary, resolveUnknownRequests } from "./withdrawal.ts"
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
-const why = async <A, E>(effect: Effect.Effect<A, E>) => Result.getFailure(await askSandbox(effect))
+const why = async <A, E>(effect: Effect.Effect<A, E>) => Result.getFailure(await runCall(effect))
 
 let database: Database
 let sandbox: Sandbox["fetch"]
@@ -44,29 +44,29 @@ const blocking = (request: Partial<WithdrawalRequest>, tag = "ResponseLost") => 
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  sandbox = serve(database.db)
+  sandbox = createFetchHandler(database.db)
 })
 afterAll(() => database.close())
 
 it("loads the limits, withdraws, and leaves the coin free for the next withdrawal", async () => {
   const api = client(fetch, { token: await persona("miner") })
   const requests = requestsOf()
-  const before = await successOfCall(loadWithdrawalSummary(api)("btc"))
+  const before = await runCallOrThrow(loadWithdrawalSummary(api)("btc"))
   expect([
     before.currencyId,
     toPlainDecimal(before.minValue),
     toPlainDecimal(before.maxValue),
     before.base.currencyId,
   ]).toEqual(["btc", "0.0005", "1", "usd"])
-  const made = await successOfCall(createWithdrawal(api, requests)(form()))
+  const made = await runCallOrThrow(createWithdrawal(api, requests)(form()))
   expect({ ...made, amount: toPlainDecimal(made.amount) }).toMatchObject({
     amount: "0.001",
     address,
     currencyId: "btc",
   })
-  const again = await successOfCall(createWithdrawal(api, requests)(form()))
+  const again = await runCallOrThrow(createWithdrawal(api, requests)(form()))
   expect(again.id).not.toBe(made.id)
-  const after = await successOfCall(loadWithdrawalSummary(api)("btc"))
+  const after = await runCallOrThrow(loadWithdrawalSummary(api)("btc"))
   expect(toPlainDecimal(BigDecimal.subtract(before.balance, after.balance))).toBe("0.002")
 })
 
@@ -118,7 +118,7 @@ it("a lost response blocks the coin, and only that coin, until the history conta
     blocking({ id: pending.id }, "PreviousOutcomeUnknown"),
   )
   const eth = { coin: "eth", amount: decimal("0.01"), address: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" } as const
-  expect(await successOfCall(createWithdrawal(api, requests)(form(eth)))).toMatchObject({
+  expect(await runCallOrThrow(createWithdrawal(api, requests)(form(eth)))).toMatchObject({
     currencyId: "eth",
     address: eth.address,
   })
@@ -127,37 +127,37 @@ it("a lost response blocks the coin, and only that coin, until the history conta
     value: callFailed("offline"),
   })
   expect(
-    await successOfCall(resolveUnknownRequests(client(offline, { token }), requests)({ customerId: "c-1" })),
+    await runCallOrThrow(resolveUnknownRequests(client(offline, { token }), requests)({ customerId: "c-1" })),
   ).toEqual([pending])
-  expect(await successOfCall(findWithdrawal(api, requests)({ request: pending }))).toMatchObject({
+  expect(await runCallOrThrow(findWithdrawal(api, requests)({ request: pending }))).toMatchObject({
     id: pending.id,
     address,
   })
   expect([
     requests.pending("c-1", "btc"),
-    await successOfCall(resolveUnknownRequests(api, requests)({ customerId: "c-1" })),
+    await runCallOrThrow(resolveUnknownRequests(api, requests)({ customerId: "c-1" })),
   ]).toEqual([null, []])
 })
 
 it("repeating the same id and body returns the first withdrawal, and withdraws nothing twice", async () => {
   const api = client(losing(2), { token: await persona("miner") })
   const requests = requestsOf()
-  const before = await successOfCall(loadWithdrawalSummary(api)("btc"))
+  const before = await runCallOrThrow(loadWithdrawalSummary(api)("btc"))
   await why(createWithdrawal(api, requests)(form()))
   const pending = requests.pending("c-1", "btc")!
   expect(await why(createWithdrawal(api, requests)(pending))).toMatchObject(blocking({ id: pending.id }))
-  expect(await successOfCall(createWithdrawal(api, requests)(pending))).toMatchObject({ id: pending.id })
-  const after = await successOfCall(loadWithdrawalSummary(api)("btc"))
+  expect(await runCallOrThrow(createWithdrawal(api, requests)(pending))).toMatchObject({ id: pending.id })
+  const after = await runCallOrThrow(loadWithdrawalSummary(api)("btc"))
   expect(toPlainDecimal(BigDecimal.subtract(before.balance, after.balance))).toBe("0.001")
 })
 
 it("an id of an earlier version that already has a withdrawal returns that withdrawal", async () => {
   const api = client(fetch, { token: await persona("miner") })
-  const first = await successOfCall(createWithdrawal(api, requestsOf())(form()))
+  const first = await runCallOrThrow(createWithdrawal(api, requestsOf())(form()))
   const session = storage()
   session.setItem("formId.withdrawal", first.id)
   const requests = requestsOf(storage(), session)
-  const response = await successOfCall(createWithdrawal(api, requests)(form({ amount: decimal("0.003") })))
+  const response = await runCallOrThrow(createWithdrawal(api, requests)(form({ amount: decimal("0.003") })))
   expect([response.id, toPlainDecimal(response.amount), requests.pending("c-1", "btc")]).toEqual([
     first.id,
     "0.001",
@@ -223,6 +223,6 @@ it("looks the withdrawal up in the history, because a refusal does not prove tha
     hash: null,
   }
   const api = client(answering(400, { code: "InsufficientBalance", message: "No." }, [shown]))
-  expect(await successOfCall(createWithdrawal(api, requests)(request))).toMatchObject({ id: request.id })
+  expect(await runCallOrThrow(createWithdrawal(api, requests)(request))).toMatchObject({ id: request.id })
   expect(requests.pending("c-1", "btc")).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
-import { asCallFailed, unknownOutcome } from "#adapters/shared/refusals.ts"
+import { refusalToCallFailed, unknownOutcome } from "#adapters/shared/refusals.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import {
   Withdrawal,
@@ -133,7 +133,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
         onFailure: (error) => {
           if (isLost(error)) return Effect.fail(lost)
           if (isDemo(error)) return refused(taggedFailure("Demo"))
-          const failure = asCallFailed(error)
+          const failure = refusalToCallFailed(error)
           // A first request may have the id of an earlier version's request with an unknown outcome. The next request reuses this id until
           // the history decides.
           if (kind === "first")

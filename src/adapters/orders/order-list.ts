@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from "effect"
-import { pageQuery, type Api } from "#adapters/shared/api.ts"
+import { createPageQuery, type Api } from "#adapters/shared/api.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { isRemoved } from "#domain/orders/order-actions.ts"
 import { parseOrderQuery, orderFilterStates, type OrderQuery } from "#domain/orders/order-query.ts"
@@ -45,7 +45,7 @@ export const loadOrders =
     Effect.map(
       api("GET /orders/", {
         query: {
-          ...pageQuery(page, size),
+          ...createPageQuery(page, size),
           states: state === "All" ? undefined : orderFilterStates[state].join(","),
         },
         response: OrderList,

@@ -8,11 +8,11 @@ import { buildConfirmingOrder } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { isOnSale } from "#domain/shared/on-sale.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
-import { assignOrder, createOrder, loadOrder, patchCode, patchItem, readUnconfirmedIf } from "./orders.ts"
+import { runCall, client, runCallOrThrow, type Fetch } from "#tests/setup/client.ts"
+import { assignOrder, createOrder, loadOrder, patchOrderCode, patchItem, readUnconfirmedIf } from "./orders.ts"
 
 const orderRequest = { productId: "btc-limited", quantity: decimal("10"), code: null }
 
@@ -30,27 +30,27 @@ describe("the order adapters on the sandbox", () => {
         token = tokens.access_token
       },
     }
-    await successOfCall(
+    await runCallOrThrow(
       signUp(visitor, tokenWriter, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" }),
     )
     return { email, api: client(fetch, { token }) }
   }
   const ordered = (quantity = "10") =>
-    successOfCall(
+    runCallOrThrow(
       createOrder(visitor)({ orderId: randomUUID(), orderRequest: { ...orderRequest, quantity: decimal(quantity) } }),
     )
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db)
+    sandbox = createFetchHandler(database.db)
   })
   afterAll(() => database.close())
 
   it("load the products, with a btc product on sale first", async () => {
-    const products = await successOfCall(loadProducts(visitor)())
+    const products = await runCallOrThrow(loadProducts(visitor)())
     const first = products.find((product) => product.currencyId === "btc" && isOnSale(product))
     expect([first?.id, first?.rate.currencyId]).toEqual(["btc-limited", "usd"])
-    const inRubles = await successOfCall(
+    const inRubles = await runCallOrThrow(
       loadSubject(client(fetch, { locale: "ru-RU" }))({ orderId: null, productId: null, code: null }),
     )
     expect("products" in inRubles && inRubles.products[0]?.rate.currencyId).toBe("rub")
@@ -58,8 +58,8 @@ describe("the order adapters on the sandbox", () => {
 
   it("create an order once, however often it is requested", async () => {
     const orderId = randomUUID()
-    const first = await successOfCall(createOrder(visitor)({ orderId, orderRequest }))
-    const again = await successOfCall(createOrder(visitor)({ orderId, orderRequest }))
+    const first = await runCallOrThrow(createOrder(visitor)({ orderId, orderRequest }))
+    const again = await runCallOrThrow(createOrder(visitor)({ orderId, orderRequest }))
     expect(again).toEqual(first)
     expect([
       first.id,
@@ -68,7 +68,7 @@ describe("the order adapters on the sandbox", () => {
       toPlainDecimal(first.localizedCost!),
     ]).toEqual([orderId, "Created", "10", "285"])
     const other = { ...orderRequest, quantity: decimal("12") }
-    expect(await askSandbox(createOrder(visitor)({ orderId, orderRequest: other }))).toMatchObject(
+    expect(await runCall(createOrder(visitor)({ orderId, orderRequest: other }))).toMatchObject(
       Result.fail({ _tag: "IdReused", failure: { reason: "refused" } }),
     )
   })
@@ -79,7 +79,7 @@ describe("the order adapters on the sandbox", () => {
       ["btc-classic", "10"],
       ["btc-limited", "0.5"],
     ] as const) {
-      const refused = await askSandbox(
+      const refused = await runCall(
         createOrder(visitor)({
           orderId: randomUUID(),
           orderRequest: { productId, quantity: decimal(quantity), code: null },
@@ -92,13 +92,13 @@ describe("the order adapters on the sandbox", () => {
   it("change the quantity, and with it the cost", async () => {
     const order = await ordered()
     const change = { orderId: order.id, itemId: order.items[0]!.id, quantity: decimal("12.5") }
-    const changed = await successOfCall(patchItem(visitor)(change))
+    const changed = await runCallOrThrow(patchItem(visitor)(change))
     expect([toPlainDecimal(changed.items[0]!.quantity), toPlainDecimal(changed.localizedCost!)]).toEqual([
       "12.5",
       "356.25",
     ])
-    expect(await successOfCall(loadOrder(visitor)({ orderId: order.id }))).toEqual(changed)
-    expect(await askSandbox(patchItem(visitor)({ ...change, quantity: decimal("5000.1") }))).toMatchObject({
+    expect(await runCallOrThrow(loadOrder(visitor)({ orderId: order.id }))).toEqual(changed)
+    expect(await runCall(patchItem(visitor)({ ...change, quantity: decimal("5000.1") }))).toMatchObject({
       failure: { _tag: "CallFailed", reason: "refused" },
     })
   })
@@ -106,33 +106,33 @@ describe("the order adapters on the sandbox", () => {
   it("report an unknown, malformed or foreign order as not found", async () => {
     const [owner, stranger] = [await customer(), await customer()]
     const order = await ordered()
-    await successOfCall(assignOrder(owner.api)({ orderId: order.id, email: owner.email }))
+    await runCallOrThrow(assignOrder(owner.api)({ orderId: order.id, email: owner.email }))
     const missing = Result.fail(taggedFailure("OrderNotFound"))
-    expect(await askSandbox(loadOrder(visitor)({ orderId: randomUUID() }))).toEqual(missing)
-    expect(await askSandbox(loadOrder(visitor)({ orderId: "no-uuid" }))).toEqual(missing)
-    expect(await askSandbox(loadOrder(stranger.api)({ orderId: order.id }))).toEqual(missing)
-    expect(await askSandbox(loadSubject(stranger.api)({ orderId: order.id, productId: null, code: null }))).toEqual(
+    expect(await runCall(loadOrder(visitor)({ orderId: randomUUID() }))).toEqual(missing)
+    expect(await runCall(loadOrder(visitor)({ orderId: "no-uuid" }))).toEqual(missing)
+    expect(await runCall(loadOrder(stranger.api)({ orderId: order.id }))).toEqual(missing)
+    expect(await runCall(loadSubject(stranger.api)({ orderId: order.id, productId: null, code: null }))).toEqual(
       missing,
     )
-    expect(await askSandbox(assignOrder(stranger.api)({ orderId: order.id, email: stranger.email }))).toEqual(missing)
+    expect(await runCall(assignOrder(stranger.api)({ orderId: order.id, email: stranger.email }))).toEqual(missing)
   })
 
   it("assign a created order, and assign it again after a lost response", async () => {
     const { api, email } = await customer()
     const order = await ordered()
-    const assigned = await successOfCall(assignOrder(api)({ orderId: order.id, email }))
+    const assigned = await runCallOrThrow(assignOrder(api)({ orderId: order.id, email }))
     expect([assigned.state, assigned.customer]).toEqual(["Assigned", { email }])
-    expect((await successOfCall(assignOrder(api)({ orderId: order.id, email }))).state).toBe("Assigned")
+    expect((await runCallOrThrow(assignOrder(api)({ orderId: order.id, email }))).state).toBe("Assigned")
   })
 
   it("report a refused assignment with the server's message, and clear a code with an empty one", async () => {
     const { api, email } = await customer()
     const order = await ordered()
-    expect(await askSandbox(assignOrder(api)({ orderId: order.id, email: "other@else.example" }))).toMatchObject({
+    expect(await runCall(assignOrder(api)({ orderId: order.id, email: "other@else.example" }))).toMatchObject({
       failure: { _tag: "AssignmentRefused", message: expect.stringMatching(/\w/) },
     })
-    expect((await successOfCall(patchCode(api)({ orderId: order.id, code: "" }))).code).toBeNull()
-    expect((await successOfCall(assignOrder(api)({ orderId: order.id, email }))).state).toBe("Assigned")
+    expect((await runCallOrThrow(patchOrderCode(api)({ orderId: order.id, code: "" }))).code).toBeNull()
+    expect((await runCallOrThrow(assignOrder(api)({ orderId: order.id, email }))).state).toBe("Assigned")
   })
 })
 
@@ -141,7 +141,7 @@ describe("loading or assigning an order", () => {
     (status: number, body: string): Fetch =>
     () =>
       Promise.resolve(new Response(body, { status }))
-  const find = (fetch: Fetch) => askSandbox(loadOrder(client(fetch))({ orderId: orderWire.id }))
+  const find = (fetch: Fetch) => runCall(loadOrder(client(fetch))({ orderId: orderWire.id }))
 
   it.each([
     ["an order without items", 200, JSON.stringify({ ...orderWire, items: [] }), callFailed("malformed")],
@@ -174,7 +174,7 @@ describe("loading or assigning an order", () => {
   })
 
   it("fails as refused if the refusal has no message", async () => {
-    const assigned = await askSandbox(
+    const assigned = await runCall(
       assignOrder(client(answering(400, "{}")))({ orderId: orderWire.id, email: "a@b.example" }),
     )
     expect(assigned).toEqual(Result.fail(callFailed("refused")))

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { encodePathSegment, type Api } from "#adapters/shared/api.ts"
 import type { IdReused } from "#adapters/shared/idempotency-keys.ts"
-import { asCallFailed } from "#adapters/shared/refusals.ts"
+import { refusalToCallFailed } from "#adapters/shared/refusals.ts"
 import { Order } from "#domain/orders/order.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
-import type { Marketing } from "#domain/shop/marketing.ts"
+import type { Attribution } from "#domain/shop/attribution.ts"
 import type { AssignmentRefused, AssignOrderInput } from "#machines/orders/assign-order.machine.ts"
 import type { OrderRequest } from "#machines/orders/create-order.machine.ts"
 import type { OrderItemChange } from "#machines/shop/calculator.setup.ts"
@@ -26,7 +26,7 @@ interface Creation {
  * to an order with a different body.
  */
 export const createOrder =
-  (api: Api, analyticsData: () => Marketing | null = () => null) =>
+  (api: Api, getAttribution: () => Attribution | null = () => null) =>
   ({ orderId, orderRequest: { productId, quantity, code } }: Creation) =>
     api("POST /orders", {
       response: Order,
@@ -34,13 +34,13 @@ export const createOrder =
         id: orderId,
         items: [{ quantity: toPlainDecimal(quantity), productId }],
         ...(code === null ? {} : { code }),
-        analyticsData: analyticsData() ?? undefined,
+        analyticsData: getAttribution() ?? undefined,
       },
       refusals: {
         IdReused: {
           status: 409,
           code: "IdReused",
-          as: (refused): IdReused => ({ _tag: "IdReused", failure: asCallFailed(refused) }),
+          as: (refused): IdReused => ({ _tag: "IdReused", failure: refusalToCallFailed(refused) }),
         },
       },
     })
@@ -56,7 +56,7 @@ export const patchItem =
     })
 
 /** Changes the code of an order. An empty code removes it. */
-export const patchCode = (api: Api) => (input: { readonly orderId: string; readonly code: string }) =>
+export const patchOrderCode = (api: Api) => (input: { readonly orderId: string; readonly code: string }) =>
   api(`PATCH /orders/${encodePathSegment(input.orderId)}`, {
     response: Order,
     body: { code: input.code },

@@ -5,10 +5,10 @@ import { signUp } from "#adapters/account/account.ts"
 import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
+import { runCall, client, runCallOrThrow, type Fetch } from "#tests/setup/client.ts"
 import { joinProgramme, loadPartnerStatus } from "./partner-join.ts"
 import { changePartnerCode, createPartnerCode, loadRewards, loadPartnerSummary } from "./partner.ts"
 
@@ -27,31 +27,31 @@ describe("the partner adapters on the sandbox", () => {
       },
     }
     const form = { email: `${randomUUID()}@shop.example`, password: "correct-horse", code: null, humanCheck: "human" }
-    await successOfCall(signUp(client(fetch), tokenWriter, () => "usd")(form))
+    await runCallOrThrow(signUp(client(fetch), tokenWriter, () => "usd")(form))
     return client(fetch, { token })
   }
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db, { extensions: ["partner"] })
+    sandbox = createFetchHandler(database.db, { extensions: ["partner"] })
   })
   afterAll(() => database.close())
 
   it("join with the plain call, and create a code with the forced one", async () => {
     const api = await customer()
-    expect(await successOfCall(loadPartnerStatus(api)())).toEqual({ isPartner: false })
-    expect(await askSandbox(createPartnerCode(api)({ label: null }))).toMatchObject(
+    expect(await runCallOrThrow(loadPartnerStatus(api)())).toEqual({ isPartner: false })
+    expect(await runCall(createPartnerCode(api)({ label: null }))).toMatchObject(
       Result.fail({ _tag: "CallFailed", reason: "forbidden" }),
     )
-    expect(await successOfCall(joinProgramme(api)())).toBeNull()
-    expect(await successOfCall(loadPartnerStatus(api)())).toEqual({ isPartner: true })
-    expect(await successOfCall(loadPartnerSummary(api)())).toEqual([])
-    const { code } = await successOfCall(createPartnerCode(api)({ label: null }))
-    const [entry] = await successOfCall(loadPartnerSummary(api)())
+    expect(await runCallOrThrow(joinProgramme(api)())).toBeNull()
+    expect(await runCallOrThrow(loadPartnerStatus(api)())).toEqual({ isPartner: true })
+    expect(await runCallOrThrow(loadPartnerSummary(api)())).toEqual([])
+    const { code } = await runCallOrThrow(createPartnerCode(api)({ label: null }))
+    const [entry] = await runCallOrThrow(loadPartnerSummary(api)())
     expect(entry).toMatchObject({ value: code, label: null, active: true, ordersCount: 0, nextPayout: null })
-    expect(await successOfCall(changePartnerCode(api)({ code, change: { label: "Blog", active: false } }))).toBeNull()
-    expect((await successOfCall(loadPartnerSummary(api)()))[0]).toMatchObject({ label: "Blog", active: false })
-    expect(await successOfCall(loadRewards(api, Date.now, offered)({ query: unfilteredRewards, size: 5 }))).toEqual({
+    expect(await runCallOrThrow(changePartnerCode(api)({ code, change: { label: "Blog", active: false } }))).toBeNull()
+    expect((await runCallOrThrow(loadPartnerSummary(api)()))[0]).toMatchObject({ label: "Blog", active: false })
+    expect(await runCallOrThrow(loadRewards(api, Date.now, offered)({ query: unfilteredRewards, size: 5 }))).toEqual({
       total: 0,
       values: [],
       totals: [],
@@ -65,7 +65,7 @@ describe("the partner adapters on the sandbox", () => {
       body: JSON.stringify({ persona: "partner" }),
     })
     const { access_token } = (await entered.json()) as { access_token: string }
-    const { total, values } = await successOfCall(
+    const { total, values } = await runCallOrThrow(
       loadRewards(
         client(fetch, { token: access_token }),
         Date.now,
@@ -74,7 +74,7 @@ describe("the partner adapters on the sandbox", () => {
     )
     expect([total, values.map(({ state }) => state)]).toEqual([2, ["Accrued", "Paid"]])
     expect(
-      await successOfCall(
+      await runCallOrThrow(
         loadRewards(
           client(fetch, { token: access_token }),
           Date.now,
@@ -100,18 +100,18 @@ it.each([
   ["an error of the server", answering(500, {})],
   ["a gateway that gave up", answering(504, {})],
 ])("reports a write as lost after %s", async (_, fetch) => {
-  expect(await askSandbox(joinProgramme(client(fetch))())).toEqual(Result.fail(taggedFailure("ResponseLost")))
-  expect(await askSandbox(createPartnerCode(client(fetch))({ label: null }))).toEqual(
+  expect(await runCall(joinProgramme(client(fetch))())).toEqual(Result.fail(taggedFailure("ResponseLost")))
+  expect(await runCall(createPartnerCode(client(fetch))({ label: null }))).toEqual(
     Result.fail(taggedFailure("ResponseLost")),
   )
 })
 
 it("reports an unreadable code as lost, and a refusal as refused", async () => {
-  expect(await askSandbox(createPartnerCode(client(answering(201, {})))({ label: null }))).toEqual(
+  expect(await runCall(createPartnerCode(client(answering(201, {})))({ label: null }))).toEqual(
     Result.fail(taggedFailure("ResponseLost")),
   )
   const refused = client(answering(409, { code: "Enough", message: "No more codes." }))
-  expect(await askSandbox(createPartnerCode(refused)({ label: null }))).toEqual(
+  expect(await runCall(createPartnerCode(refused)({ label: null }))).toEqual(
     Result.fail(callFailed("refused", { message: "No more codes." })),
   )
 })
@@ -120,7 +120,7 @@ it("decodes rewards without amounts from a server with the documented fields onl
   const values = [{ id: "1", date: "2026-11-21T10:00:00Z", referral: "a***", code: "K7QW2MPX", state: "Frozen" }]
   const {
     values: [reward],
-  } = await successOfCall(
+  } = await runCallOrThrow(
     loadRewards(client(answering(200, { total: 1, values })), Date.now, offered)({ query: unfilteredRewards, size: 5 }),
   )
   expect(reward).toEqual({ ...values[0], state: "unknown", payoutDate: null, amount: null, currencyId: "unknown" })
@@ -139,7 +139,7 @@ it("decodes rewards without amounts from a server with the documented fields onl
     ethPartnerReward: sums,
   }
   expect(
-    (await successOfCall(loadPartnerSummary(client(answering(200, [entry])))()))[0]?.btcPartnerReward.baseRevenue
+    (await runCallOrThrow(loadPartnerSummary(client(answering(200, [entry])))()))[0]?.btcPartnerReward.baseRevenue
       .amount,
   ).toEqual(decimal("1"))
 })

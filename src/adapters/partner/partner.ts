@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { pageQuery, encodePathSegment, type Api } from "#adapters/shared/api.ts"
-import { periodOf } from "#adapters/shared/period.ts"
+import { createPageQuery, encodePathSegment, type Api } from "#adapters/shared/api.ts"
+import { createPeriodQuery } from "#adapters/shared/period.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 import { calculatePresetRange } from "#domain/money/history-query.ts"
 import { NewPartnerCode, PartnerSummary, RewardList, type CodeChange } from "#domain/partner/partner.ts"
@@ -37,9 +37,9 @@ const dateAt = (now: number): CalendarDate => {
 }
 
 /** Returns the query parameters of a rewards filter. `now` is in milliseconds since 1970, by the server's clock. */
-export const rewardsFilter = ({ code, period }: RewardsQuery, now: number) => ({
+export const createRewardsFilter = ({ code, period }: RewardsQuery, now: number) => ({
   code: code ?? undefined,
-  ...periodOf(period === null ? null : calculatePresetRange(period, { today: dateAt(now) })),
+  ...createPeriodQuery(period === null ? null : calculatePresetRange(period, { today: dateAt(now) })),
 })
 
 /** Loads one page of rewards. Ignores the filter of the URL if the operator does not offer the extension `partner`. */
@@ -47,7 +47,7 @@ export const loadRewards = (api: Api, now: () => number, isOffered: Effect.Effec
   return ({ query, size }: ListInput<RewardsQuery>): Effect.Effect<RewardList, CallFailed> => {
     const page = (filter: RewardsQuery) =>
       api("GET /partnership/rewards", {
-        query: { ...pageQuery(query.page, size), ...rewardsFilter(filter, now()) },
+        query: { ...createPageQuery(query.page, size), ...createRewardsFilter(filter, now()) },
         response: RewardList,
       })
     return isRewardsFiltered(query)

@@ -1,10 +1,10 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { taggedFailure } from "#domain/shared/failure.ts"
-import { checkoutPage, openCheckout } from "./checkout.ts"
+import { parseCheckoutUrl, openCheckout } from "./checkout.ts"
 
-const checkout = { allowed: ["https://pay.acquirer.example"], own: "http://localhost:4173" }
-const page = checkoutPage(checkout)
+const checkout = { allowedOrigins: ["https://pay.acquirer.example"], ownOrigin: "http://localhost:4173" }
+const page = parseCheckoutUrl(checkout)
 
 describe("the URL of a page for card payments", () => {
   it.each(["https://pay.acquirer.example/5c0e?lang=en", "http://localhost:4173/sandbox/acquirer/5c0e"])(
@@ -38,8 +38,8 @@ describe("the URL of a page for card payments", () => {
     "http://127.0.0.1.evil.example",
     "http://evillocalhost",
   ])("is refused without https, even if its origin is allowed: %s", (origin) => {
-    expect(checkoutPage({ ...checkout, allowed: [origin] })(`${origin}/5c0e`)).toBeNull()
-    expect(checkoutPage({ ...checkout, own: origin })(`${origin}/5c0e`)).toBeNull()
+    expect(parseCheckoutUrl({ ...checkout, allowedOrigins: [origin] })(`${origin}/5c0e`)).toBeNull()
+    expect(parseCheckoutUrl({ ...checkout, ownOrigin: origin })(`${origin}/5c0e`)).toBeNull()
   })
   it.each([
     "http://127.0.0.1:4173",
@@ -48,8 +48,10 @@ describe("the URL of a page for card payments", () => {
     "http://localhost",
     "http://shop.localhost:4173",
     "https://hashwell.example",
-  ])("is allowed on the site's own origin over https, or on this machine: %s", (own) => {
-    expect(checkoutPage({ allowed: [], own })(`${own}/sandbox/acquirer/5c0e`)).toBe(`${own}/sandbox/acquirer/5c0e`)
+  ])("is allowed on the site's own origin over https, or on this machine: %s", (ownOrigin) => {
+    expect(parseCheckoutUrl({ allowedOrigins: [], ownOrigin })(`${ownOrigin}/sandbox/acquirer/5c0e`)).toBe(
+      `${ownOrigin}/sandbox/acquirer/5c0e`,
+    )
   })
   it("is opened only if it is allowed", async () => {
     const left: Array<string> = []

@@ -7,10 +7,10 @@ import { calculateHashrateFix } from "#domain/payments/hashrate-fix.ts"
 import { listPaymentMethodOptions, choosePaymentScreen } from "#domain/payments/payment-status.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
+import { runCall, client, runCallOrThrow, type Fetch } from "#tests/setup/client.ts"
 import {
   confirmCard,
   enrollInvoice,
@@ -37,12 +37,12 @@ describe("the invoice adapters on the sandbox", () => {
     const { path, email, access_token: token } = await post("/api/scenes", { scene })
     const api = client(fetch, { token: token! })
     const orderId = /^\/buy\/([^/]+)\//.exec(path!)![1]!
-    return { api, orderId, email: email!, order: () => successOfCall(loadOrder(api)({ orderId })) }
+    return { api, orderId, email: email!, order: () => runCallOrThrow(loadOrder(api)({ orderId })) }
   }
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db)
+    sandbox = createFetchHandler(database.db)
   })
   afterAll(() => database.close())
 
@@ -74,21 +74,21 @@ describe("the invoice adapters on the sandbox", () => {
   it("report a wrong card code, accept a code with leading zeros, and report a return", async () => {
     const { api, orderId, order } = await open("card.needsConfirmation")
     const { invoiceId } = (await order()).invoice!
-    const confirm = (confirmationCode: string) => askSandbox(confirmCard(api)({ orderId, invoiceId, confirmationCode }))
+    const confirm = (confirmationCode: string) => runCall(confirmCard(api)({ orderId, invoiceId, confirmationCode }))
     expect(await confirm("1234")).toEqual(Result.fail(taggedFailure("WrongCode")))
-    expect(await askSandbox(enrollInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
+    expect(await runCall(enrollInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
     expect(await confirm("0042")).toEqual(Result.succeed(null))
     expect((await order()).state).toBe("Completed")
     // The first confirmation has completed the order, so the adapter returns `ConfirmationError` for a second confirmation.
     expect(await confirm("0042")).toEqual(Result.fail(taggedFailure("ConfirmationError")))
-    expect(await askSandbox(enrollInvoice(api)({ orderId, invoiceId: randomUUID() }))).toMatchObject(
+    expect(await runCall(enrollInvoice(api)({ orderId, invoiceId: randomUUID() }))).toMatchObject(
       Result.fail({ _tag: "CallFailed", reason: "notFound" }),
     )
   })
 
   it("report each refusal of a voucher by name", async () => {
     const { api, orderId } = await open("voucher.open")
-    const redeem = (voucherPin: string) => askSandbox(redeemVoucher(api)({ orderId, voucherPin }))
+    const redeem = (voucherPin: string) => runCall(redeemVoucher(api)({ orderId, voucherPin }))
     expect(await redeem("000000000000")).toEqual(Result.fail(taggedFailure("VoucherNotFound")))
     expect(await redeem("409000000001")).toEqual(Result.fail(taggedFailure("VoucherRedeemed")))
     expect(await redeem("424000000001")).toEqual(Result.fail(taggedFailure("InvoiceNotFound")))
@@ -105,11 +105,10 @@ describe("the invoice adapters on the sandbox", () => {
   it("identify the payer once, and report both refusals by name", async () => {
     const { api, orderId, email } = await open("methods.list")
     const other = await open("methods.list")
-    const pay = () =>
-      askSandbox(createInvoice(api)({ orderId, kind: { paymentType: "CreditCard", currencyId: "usd" } }))
+    const pay = () => runCall(createInvoice(api)({ orderId, kind: { paymentType: "CreditCard", currencyId: "usd" } }))
     expect(await pay()).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "refused" }))
     const identify = (typed: string) =>
-      askSandbox(
+      runCall(
         identifyCustomer(api)({
           orderId,
           identity: { email: typed, firstName: "Анна", lastName: "Иванова", country: "DE" },
@@ -126,7 +125,7 @@ describe("the invoice adapters on the sandbox", () => {
     async (state) => {
       const { api, orderId, order } = await open(`methods.${state}`)
       const outside = async () =>
-        listPaymentMethodOptions(await successOfCall(loadMethods(api)({ orderId, isBackground: false }))).filter(
+        listPaymentMethodOptions(await runCallOrThrow(loadMethods(api)({ orderId, isBackground: false }))).filter(
           (option) => option.state === state,
         )
       const before = await outside()
@@ -136,7 +135,7 @@ describe("the invoice adapters on the sandbox", () => {
         if (now === undefined) continue
         const current = await order()
         const fix = calculateHashrateFix(current, now)!
-        await successOfCall(patchItem(api)({ orderId, itemId: current.items[0]!.id, quantity: fix.newQuantity }))
+        await runCallOrThrow(patchItem(api)({ orderId, itemId: current.items[0]!.id, quantity: fix.newQuantity }))
         expect(
           (await outside()).map((option) => option.key),
           toPlainDecimal(fix.newQuantity),
@@ -148,7 +147,7 @@ describe("the invoice adapters on the sandbox", () => {
   it("send the payment details by e-mail", async () => {
     const { api, orderId, order } = await open("sepa.open")
     const { invoiceId } = (await order()).invoice!
-    expect(await askSandbox(sendInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
+    expect(await runCall(sendInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
   })
 })
 
@@ -162,7 +161,7 @@ it.each([
   [500, "", taggedFailure("ResponseLost")],
 ])("a confirmation with the response %i %j has its own failure", async (status, code, failure) => {
   const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, message: "No" }), { status })))
-  expect(await askSandbox(confirmCard(api)({ orderId: "o", invoiceId: "i", confirmationCode: "0042" }))).toEqual(
+  expect(await runCall(confirmCard(api)({ orderId: "o", invoiceId: "i", confirmationCode: "0042" }))).toEqual(
     Result.fail(failure),
   )
 })
@@ -177,5 +176,5 @@ it.each([
   [400, "VoucherRefused", "", callFailed("refused", { message: "No" })],
 ])("a voucher with the response %i %j has its own failure", async (status, code, field, failure) => {
   const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, field, message: "No" }), { status })))
-  expect(await askSandbox(redeemVoucher(api)({ orderId: "o", voucherPin: "1" }))).toEqual(Result.fail(failure))
+  expect(await runCall(redeemVoucher(api)({ orderId: "o", voucherPin: "1" }))).toEqual(Result.fail(failure))
 })

@@ -3,7 +3,7 @@ import { type Api, encodePathSegment } from "#adapters/shared/api.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 import { Invoice, PaymentMethods } from "#domain/orders/invoice.ts"
 import { Order } from "#domain/orders/order.ts"
-import type { PaymentKind } from "#domain/payments/payment-status.ts"
+import type { PaymentMethodId } from "#domain/payments/payment-status.ts"
 import { ProfileWire } from "#domain/site/account.ts"
 import type { CustomerIdentity } from "#machines/payments/identify-customer.machine.ts"
 import type { VoucherForm } from "#machines/payments/redeem-voucher.machine.ts"
@@ -93,7 +93,7 @@ export const loadMethods = (api: Api) => (input: OfOrder & { readonly isBackgrou
  */
 export const createInvoice =
   (api: Api) =>
-  ({ orderId, kind }: OfOrder & { readonly kind: PaymentKind }) =>
+  ({ orderId, kind }: OfOrder & { readonly kind: PaymentMethodId }) =>
     api(`POST /orders/${encodePathSegment(orderId)}/invoices`, {
       body: { paymentType: kind.paymentType, currencyId: kind.currencyId },
       response: Invoice,

@@ -14,10 +14,10 @@ import {
 import { toCryptoTransfer } from "#domain/payments/payment-uri.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { serve, type Sandbox } from "#sandbox/app.ts"
+import { createFetchHandler, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
+import { runCall, client, runCallOrThrow, type Fetch } from "#tests/setup/client.ts"
 import { createInvoice, loadMethods } from "./invoices.ts"
 
 const btc = { paymentType: "Crypto", currencyId: "btc" } as const
@@ -44,7 +44,7 @@ describe("the payment adapters on the sandbox", () => {
         token = tokens.access_token
       },
     }
-    await successOfCall(
+    await runCallOrThrow(
       signUp(
         client(fetch),
         tokenWriter,
@@ -55,21 +55,21 @@ describe("the payment adapters on the sandbox", () => {
   }
   const assigned = async (owner: Awaited<ReturnType<typeof customer>>, quantity = "10") => {
     const orderRequest = { productId: "btc-limited", quantity: decimal(quantity), code: null }
-    const { id } = await successOfCall(createOrder(owner.api)({ orderId: randomUUID(), orderRequest }))
-    await successOfCall(assignOrder(owner.api)({ orderId: id, email: owner.email }))
+    const { id } = await runCallOrThrow(createOrder(owner.api)({ orderId: randomUUID(), orderRequest }))
+    await runCallOrThrow(assignOrder(owner.api)({ orderId: id, email: owner.email }))
     return id
   }
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db)
+    sandbox = createFetchHandler(database.db)
   })
   afterAll(() => database.close())
 
   it("load the payment methods, each in its state", async () => {
     const owner = await customer()
     const states = async (quantity: string) => {
-      const methods = await successOfCall(
+      const methods = await runCallOrThrow(
         loadMethods(owner.api)({ orderId: await assigned(owner, quantity), isBackground: false }),
       )
       return Object.fromEntries(listPaymentMethodOptions(methods).map((option) => [option.key, option.state]))
@@ -86,10 +86,10 @@ describe("the payment adapters on the sandbox", () => {
   it("create one invoice of a kind, however often it is requested, with amount and address", async () => {
     const owner = await customer()
     const orderId = await assigned(owner)
-    const first = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
-    const again = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
+    const first = await runCallOrThrow(createInvoice(owner.api)({ orderId, kind: btc }))
+    const again = await runCallOrThrow(createInvoice(owner.api)({ orderId, kind: btc }))
     expect(again).toEqual(first)
-    const order = await successOfCall(loadOrder(asBackgroundApi(owner.api))({ orderId }))
+    const order = await runCallOrThrow(loadOrder(asBackgroundApi(owner.api))({ orderId }))
     expect([order.state, isPaidInCrypto(order), order.invoice]).toEqual(["Issued", true, first])
     const { address, amount, uri } = toCryptoTransfer(first)!
     expect([address, amount, uri]).toEqual([
@@ -97,7 +97,7 @@ describe("the payment adapters on the sandbox", () => {
       toPlainDecimal(first.amount),
       `bitcoin:${first.requisites.address}?amount=${toPlainDecimal(first.amount)}`,
     ])
-    const other = await successOfCall(createInvoice(owner.api)({ orderId, kind: eth }))
+    const other = await runCallOrThrow(createInvoice(owner.api)({ orderId, kind: eth }))
     expect(toCryptoTransfer(other)!.uri).toBe(
       `ethereum:${other.requisites.address}?value=${other.amount.value * 10n ** BigInt(18 - other.amount.scale)}`,
     )
@@ -105,15 +105,13 @@ describe("the payment adapters on the sandbox", () => {
 
   it("report a refusal outside the limits with a message, and an order in another state by name", async () => {
     const owner = await customer()
-    expect(
-      await askSandbox(createInvoice(owner.api)({ orderId: await assigned(owner, "1"), kind: btc })),
-    ).toMatchObject({
+    expect(await runCall(createInvoice(owner.api)({ orderId: await assigned(owner, "1"), kind: btc }))).toMatchObject({
       failure: { _tag: "CallFailed", reason: "refused", message: expect.stringMatching(/\w/) },
     })
     const orderId = await assigned(owner)
-    const { invoiceId } = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
+    const { invoiceId } = await runCallOrThrow(createInvoice(owner.api)({ orderId, kind: btc }))
     await pay(invoiceId, "exact")
-    expect(await askSandbox(createInvoice(owner.api)({ orderId, kind: eth }))).toEqual(
+    expect(await runCall(createInvoice(owner.api)({ orderId, kind: eth }))).toEqual(
       Result.fail(taggedFailure("WrongState")),
     )
   })
@@ -121,19 +119,19 @@ describe("the payment adapters on the sandbox", () => {
   it("load a payment in parts, its rest and the contract", async () => {
     const owner = await customer()
     const orderId = await assigned(owner)
-    const read = () => successOfCall(loadOrder(asBackgroundApi(owner.api))({ orderId }))
-    expect(await successOfCall(loadContracts(owner.api)({ query: { state: "All", page: 1 }, size: 10 }))).toEqual({
+    const read = () => runCallOrThrow(loadOrder(asBackgroundApi(owner.api))({ orderId }))
+    expect(await runCallOrThrow(loadContracts(owner.api)({ query: { state: "All", page: 1 }, size: 10 }))).toEqual({
       total: 0,
       values: [],
     })
-    const { invoiceId } = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
+    const { invoiceId } = await runCallOrThrow(createInvoice(owner.api)({ orderId, kind: btc }))
     await pay(invoiceId, "half")
     const part = await read()
     expect([part.state, part.payments.length, calculateReceivedPercent(part)]).toEqual(["UnderPaid", 1, "50"])
     await pay(invoiceId, "exact")
     const whole = await read()
     expect([whole.state, whole.payments.length, isPaidInCrypto(whole)]).toEqual(["Completed", 2, false])
-    const { total, values } = await successOfCall(
+    const { total, values } = await runCallOrThrow(
       loadContracts(owner.api)({ query: { state: "Active", page: 1 }, size: 10 }),
     )
     expect([
@@ -141,9 +139,9 @@ describe("the payment adapters on the sandbox", () => {
       values.map(({ type, state, unit, quantity }) => [type, state, unit, toPlainDecimal(quantity)]),
     ]).toEqual([1, [["Limited", "Active", "Th", "10"]]])
     expect(
-      (await successOfCall(loadContracts(owner.api)({ query: { state: "Expired", page: 1 }, size: 10 }))).total,
+      (await runCallOrThrow(loadContracts(owner.api)({ query: { state: "Expired", page: 1 }, size: 10 }))).total,
     ).toBe(0)
-    expect(await successOfCall(loadContracts(owner.api)({ query: { state: "All", page: 2 }, size: 10 }))).toEqual({
+    expect(await runCallOrThrow(loadContracts(owner.api)({ query: { state: "All", page: 2 }, size: 10 }))).toEqual({
       total: 1,
       values: [],
     })
@@ -152,22 +150,22 @@ describe("the payment adapters on the sandbox", () => {
   it("load an overpaid order", async () => {
     const owner = await customer()
     const orderId = await assigned(owner)
-    await pay((await successOfCall(createInvoice(owner.api)({ orderId, kind: eth }))).invoiceId, "double")
-    expect((await successOfCall(loadOrder(owner.api)({ orderId }))).state).toBe("OverPaid")
+    await pay((await runCallOrThrow(createInvoice(owner.api)({ orderId, kind: eth }))).invoiceId, "double")
+    expect((await runCallOrThrow(loadOrder(owner.api)({ orderId }))).state).toBe("OverPaid")
   })
 
   it("load an invoice that is repriced after two hours, and an order that is expired after a day", async () => {
     const owner = await customer()
     // Later reads use a new token, because an access token is valid for 15 minutes.
     const orderId = await assigned(owner)
-    await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
-    const before = await successOfCall(loadOrder(owner.api)({ orderId }))
+    await runCallOrThrow(createInvoice(owner.api)({ orderId, kind: btc }))
+    const before = await runCallOrThrow(loadOrder(owner.api)({ orderId }))
     const later = async (milliseconds: number) => {
       await desk("/clock", { milliseconds })
       const form = new URLSearchParams({ grant_type: "password", username: owner.email, password: "correct-horse" })
       const response = await fetch("http://localhost/api/v1/token", { method: "POST", body: form })
       const { access_token: token } = (await response.json()) as { access_token: string }
-      return successOfCall(loadOrder(client(fetch, { token }))({ orderId }))
+      return runCallOrThrow(loadOrder(client(fetch, { token }))({ orderId }))
     }
     await confirm(owner.email)
     const repriced = await later(twoHours + 1_000)
@@ -203,7 +201,7 @@ describe("a failed call for an invoice", () => {
     ["a proxy's error", answering(504, "")],
     ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
   ] as const)("leaves it unknown whether the invoice was created: %s", async (_, fetch) => {
-    expect(await askSandbox(createInvoice(client(fetch))({ orderId, kind: btc }))).toEqual(
+    expect(await runCall(createInvoice(client(fetch))({ orderId, kind: btc }))).toEqual(
       Result.fail(taggedFailure("ResponseLost")),
     )
   })
@@ -216,7 +214,7 @@ describe("a failed call for an invoice", () => {
     [404, "", callFailed("notFound")],
     [429, "", callFailed("tooMany")],
   ] as const)("with status %i shows that no invoice was created", async (status, body, failure) => {
-    expect(await askSandbox(createInvoice(client(answering(status, body)))({ orderId, kind: btc }))).toEqual(
+    expect(await runCall(createInvoice(client(answering(status, body)))({ orderId, kind: btc }))).toEqual(
       Result.fail(failure),
     )
   })
@@ -228,10 +226,10 @@ describe("a failed call for an invoice", () => {
         received += 1
       },
     })
-    await askSandbox(loadOrder(asBackgroundApi(api))({ orderId }))
-    await askSandbox(loadMethods(api)({ orderId, isBackground: true }))
+    await runCall(loadOrder(asBackgroundApi(api))({ orderId }))
+    await runCall(loadMethods(api)({ orderId, isBackground: true }))
     expect(received).toBe(0)
-    await askSandbox(loadMethods(api)({ orderId, isBackground: false }))
+    await runCall(loadMethods(api)({ orderId, isBackground: false }))
     expect(received).toBe(1)
   })
 })

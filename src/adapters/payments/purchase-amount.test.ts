@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { buildInvoice } from "#domain/fixtures/invoice.ts"
 import { buildPayingOrder } from "#domain/fixtures/payment.ts"
-import { forgetPurchaseWhenCompleted, purchaseAmount } from "./purchase-amount.ts"
+import { forgetPurchaseWhenCompleted, createPurchaseAmountStore } from "./purchase-amount.ts"
 
 it("stores the amount from the invoice until the order is completed", async () => {
   const kept = new Map<string, string>()
-  const amount = purchaseAmount(() => ({
+  const amount = createPurchaseAmountStore(() => ({
     getItem: () => null,
     setItem: (name, text) => void kept.set(name, text),
     removeItem: (name) => void kept.delete(name),
@@ -20,7 +20,7 @@ it("stores the amount from the invoice until the order is completed", async () =
 })
 
 it("works without storage", async () => {
-  const amount = purchaseAmount(() => {
+  const amount = createPurchaseAmountStore(() => {
     throw new Error("switched off")
   })
   await Effect.runPromise(amount.save(buildInvoice("btc")))

@@ -5,7 +5,7 @@ import type { Order } from "#domain/orders/order.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 
 /** Stores the purchase amount for analytics, from the invoice until the order is completed. The product itself never reads it. */
-export const purchaseAmount = (storage: () => BrowserStorage) => {
+export const createPurchaseAmountStore = (storage: () => BrowserStorage) => {
   const stored = safeStorage(storage, "purchaseAmount")
   return {
     save: ({ amount, currencyId }: Invoice) =>
@@ -22,6 +22,6 @@ export const forgetPurchaseWhenCompleted = <Input, E>(
   storage: () => BrowserStorage,
   call: (input: Input) => Effect.Effect<Order, E>,
 ) => {
-  const { forget } = purchaseAmount(storage)
+  const { forget } = createPurchaseAmountStore(storage)
   return (input: Input) => Effect.tap(call(input), forget)
 }

@@ -67,7 +67,7 @@ export const asBackgroundApi =
     api(request, { ...options, isBackground: true })
 
 /** Returns the query parameters of one page of a list. The first page is 1. */
-export const pageQuery = (page: number, size = pageSize) => ({
+export const createPageQuery = (page: number, size = pageSize) => ({
   offset: String(offsetOf(page, size)),
   count: String(size),
 })

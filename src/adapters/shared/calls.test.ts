@@ -25,10 +25,10 @@ import {
   createPartnerCode,
   loadPartnerSummary,
   loadRewards,
-  rewardsFilter,
+  createRewardsFilter,
 } from "#adapters/partner/partner.ts"
-import { checkCode } from "#adapters/shop/promo-code.ts"
-import { endSession, loadProfile, renewToken } from "#adapters/site/session.ts"
+import { checkPromoCode } from "#adapters/shop/promo-code.ts"
+import { endSession, loadProfile, refreshTokens } from "#adapters/site/session.ts"
 import { signOut, type TokenStore } from "#adapters/site/tokens.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
@@ -63,18 +63,18 @@ const tokenWriter = { save: () => undefined }
 const ids = { read: () => id }
 const tokens: TokenStore = {
   ...tokenWriter,
-  access: () => "old",
-  refresh: () => "fresh",
-  present: () => true,
+  readAccessToken: () => "old",
+  readRefreshToken: () => "fresh",
+  hasTokens: () => true,
   taken: () => [],
-  renew: () => undefined,
+  replace: () => undefined,
   clear: () => undefined,
   subscribe: () => () => undefined,
 }
 const now = () => Date.parse("2026-11-21T12:00:00Z")
 const offered = Effect.succeed(true)
 const notOffered = Effect.succeed(false)
-const files = { now, hasHistory: offered, rewardsFilter }
+const files = { now, hasHistory: offered, createRewardsFilter }
 const marketing = { utm_source: "news" }
 
 type Line = readonly [ask: (api: Api) => Effect.Effect<unknown, unknown>, ...asked: ReadonlyArray<RecordedCall>]
@@ -92,7 +92,7 @@ const lines: { readonly [what: string]: Line } = {
     },
   ],
   "a new token": [
-    (api) => renewToken(api, tokens, (_, run) => run())({ staleToken: "old" }),
+    (api) => refreshTokens(api, tokens, (_, run) => run())({ staleToken: "old" }),
     { method: "POST", path: "/token", form: { grant_type: "refresh_token", refresh_token: "fresh" } },
   ],
   "signing up": [
@@ -311,7 +311,7 @@ const lines: { readonly [what: string]: Line } = {
     { method: "POST", path: "/exports", body: { file: "events", timeZone: "UTC" } },
   ],
   "what a code gives": [
-    (api) => checkCode(api)({ code: "WELCOME10" }),
+    (api) => checkPromoCode(api)({ code: "WELCOME10" }),
     { method: "GET", path: "/referralcodes/WELCOME10" },
   ],
 }

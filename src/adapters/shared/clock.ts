@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { Instant } from "#domain/shared/schema.ts"
-import type { Changes } from "./follow.ts"
+import type { Subscribe } from "./follow.ts"
 import { createListeners } from "./listeners.ts"
 
 /** The earliest and the latest time that the server's clock can show now, in milliseconds. */
@@ -14,34 +14,34 @@ export interface Clock {
   /** Starts a measurement when a request is sent. Returns a function that records the header `Date` and, for a cached response, `Age`. */
   readonly measure: () => (date: string | null, age?: string | null) => void
   /** Subscribes to the changes of the difference between the two clocks. */
-  readonly watch: Changes
+  readonly watch: Subscribe
 }
 
 /** The maximum rounding error of a `Date` header in milliseconds, because the header has whole seconds. */
 const resolution = 999
 
-/** Creates the clock. Each response narrows the range in which the server's clock can differ from `own`, the local one. */
-export const createClock = (own: () => number = Date.now): Clock => {
+/** Creates the clock. Each response narrows the range in which the server's clock can differ from the device's clock, which `readDeviceTime` reads. */
+export const createClock = (readDeviceTime: () => number = Date.now): Clock => {
   /** The minimum and the maximum number of milliseconds to add to the local clock. */
   let bounds: ClockRange = [0, 0]
   let isMeasured = false
   const { add, call } = createListeners()
   const offset = () => Math.min(Math.max(0, bounds[0]), bounds[1])
   return {
-    now: () => own() + offset(),
+    now: () => readDeviceTime() + offset(),
     range: () => {
-      const now = own()
+      const now = readDeviceTime()
       return [now + bounds[0], now + bounds[1]]
     },
     measure: () => {
-      const sent = own()
+      const sent = readDeviceTime()
       return (date, age = null) => {
         const server = date === null ? Number.NaN : Date.parse(date)
         if (Number.isNaN(server)) return
         const before = offset()
         // The server wrote the header before the response arrived, and after the request was sent unless the response came from a cache.
         const cached = 1_000 * (Number(age) || 0)
-        const [least, most] = [server - own(), server + resolution + cached - sent]
+        const [least, most] = [server - readDeviceTime(), server + resolution + cached - sent]
         const [from, to] = [Math.max(bounds[0], least), Math.min(bounds[1], most)]
         // If the ranges do not overlap, one of the clocks was changed since the last response.
         bounds = isMeasured && from <= to ? [from, to] : [least, most]
@@ -54,7 +54,7 @@ export const createClock = (own: () => number = Date.now): Clock => {
 }
 
 /** Returns the current instant, for values that do not change while they are shown. */
-export const instantNow = ({ now }: Pick<Clock, "now">): Instant => new Date(now()).toISOString()
+export const getCurrentInstant = ({ now }: Pick<Clock, "now">): Instant => new Date(now()).toISOString()
 
 /**
  * Returns the whole seconds until an instant, by the server's clock if known. A number as `until` means seconds from now. The

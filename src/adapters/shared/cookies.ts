@@ -1,5 +1,5 @@
 import type { Channel } from "./channel.ts"
-import { otherCookieScopes, type PageAddress } from "./foreign-cookies.ts"
+import { listOtherCookieScopes, type PageAddress } from "./foreign-cookies.ts"
 import { lazyModule } from "./lazy-module.ts"
 
 /**
@@ -102,7 +102,7 @@ export const createCookies = (
   /** Removes the cookies of this name that belong to another application, if scripts may remove them. */
   const removeOthers = (name: string) => {
     if (jar.location === undefined || readStored(name) === null) return
-    for (const place of otherCookieScopes(jar.location)) jar.cookie = `${name}=; Max-Age=0; ${place}`
+    for (const scope of listOtherCookieScopes(jar.location)) jar.cookie = `${name}=; Max-Age=0; ${scope}`
   }
   const store = (name: string, value: string, maxAge: number | null) => {
     const isStored = writeAndCheck(name, value, maxAge)

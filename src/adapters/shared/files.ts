@@ -12,14 +12,14 @@ export const downloadText = (page: Document, name: string, content: string): Eff
   })
 
 /** Prints the current page. Completes when the print dialog closes. */
-export const printPage = (site: Window): Effect.Effect<null> =>
+export const printPage = (browser: Window): Effect.Effect<null> =>
   Effect.callback<null>((resume) => {
     const done = () => resume(Effect.succeed(null))
-    site.addEventListener("afterprint", done, { once: true })
+    browser.addEventListener("afterprint", done, { once: true })
     // React has just rendered the printed content, and the browser paints it with the next frame.
-    const frame = site.requestAnimationFrame(() => site.print())
+    const frame = browser.requestAnimationFrame(() => browser.print())
     return Effect.sync(() => {
-      site.cancelAnimationFrame(frame)
-      site.removeEventListener("afterprint", done)
+      browser.cancelAnimationFrame(frame)
+      browser.removeEventListener("afterprint", done)
     })
   })

@@ -1,6 +1,6 @@
 import { Result, type Effect } from "effect"
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from "xstate"
-import { toCallFailure, type CallFailed } from "#domain/shared/failure.ts"
+import { causeToCallFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { lazyModule } from "./lazy-module.ts"
 
 /** An adapter returns a `Result`, a promise of a `Result`, or an `Effect`. `signal` is aborted when the actor stops. */
@@ -35,7 +35,7 @@ export const lazyAdapter =
     input: Input,
     signal: AbortSignal = new AbortController().signal,
   ): Promise<Result.Result<A, E | CallFailed>> => {
-    const adapter = await load().then(choose, (cause: unknown) => Result.fail(toCallFailure(cause)))
+    const adapter = await load().then(choose, (cause: unknown) => Result.fail(causeToCallFailed(cause)))
     return typeof adapter === "function" ? runAdapter(adapter, input, signal) : adapter
   }
 

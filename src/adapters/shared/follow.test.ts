@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
 import { createActor, createMachine } from "xstate"
-import { follow, reportOn, snapshotsOf, type Changes } from "./follow.ts"
+import { follow, runNowAndOn, onSnapshot, type Subscribe } from "./follow.ts"
 
 /** Creates a source that reports a change when the test calls `change`. */
 const source = () => {
   const listeners = new Set<() => void>()
-  const changes: Changes = (listener) => {
+  const changes: Subscribe = (listener) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
@@ -15,7 +15,7 @@ const source = () => {
 it("calls back now and on each change, until the end", () => {
   const [one, other] = [source(), source()]
   let reports = 0
-  const end = reportOn([one.changes, other.changes], () => (reports += 1))
+  const end = runNowAndOn([one.changes, other.changes], () => (reports += 1))
   expect(reports).toBe(1)
   one.change()
   other.change()
@@ -69,7 +69,7 @@ it("reports a change with each snapshot of an actor", () => {
   ).start()
   const seen: Array<unknown> = []
   const end = follow(
-    [snapshotsOf(actor)],
+    [onSnapshot(actor)],
     () => actor.getSnapshot().value,
     (value) => seen.push(value),
   )

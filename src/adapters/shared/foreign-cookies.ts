@@ -8,7 +8,7 @@ export interface PageAddress {
  * Returns every path and domain that a cookie on this page can have, except those of the site itself. The site's cookies have the path /
  * and no domain.
  */
-export const otherCookieScopes = ({ hostname, pathname }: PageAddress): ReadonlyArray<string> => {
+export const listOtherCookieScopes = ({ hostname, pathname }: PageAddress): ReadonlyArray<string> => {
   const steps = pathname.split("/").filter((step) => step !== "")
   const folders = steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`)
   const names = hostname.split(".")

@@ -3,7 +3,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { safeStorage, type BrowserStorage } from "./safe-storage.ts"
 
 /** Returns a new id for an object that the client names, such as an order, a withdrawal or the demo cabinet. */
-export const newId = (): string => {
+export const generateId = (): string => {
   // The id has the format of `crypto.randomUUID` (version 4 of RFC 9562), which is not available over plain HTTP.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
@@ -28,7 +28,7 @@ export const createIdempotencyKey = (form: string, storage: () => BrowserStorage
   return {
     getOrCreate: Effect.sync(() => {
       const existing = stored.read()
-      const id = existing !== null && uuid.test(existing) ? existing : newId()
+      const id = existing !== null && uuid.test(existing) ? existing : generateId()
       stored.write(id)
       return id
     }),

@@ -7,7 +7,7 @@ import { acceptBonus } from "#adapters/shop/bonus.ts"
 import { type CallFailed, type TaggedFailure, callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { port } from "#machines/shared/port.ts"
-import { askSandbox, client } from "#tests/setup/client.ts"
+import { runCall, client } from "#tests/setup/client.ts"
 import type { Api } from "./api.ts"
 import { fillPort, provide } from "./fill-port.ts"
 import { lostResponse, unknownOutcome } from "./refusals.ts"
@@ -18,17 +18,15 @@ const cookies = { read: () => null, write: () => undefined, forget: () => undefi
 const orderRequest = { productId: "btc-limited", quantity: decimal("10"), code: null }
 
 const calls = {
-  "POST /orders": (api: ReturnType<typeof answering>) => askSandbox(createOrder(api)({ orderId: "o", orderRequest })),
+  "POST /orders": (api: ReturnType<typeof answering>) => runCall(createOrder(api)({ orderId: "o", orderRequest })),
   "the bonus": (api: ReturnType<typeof answering>) =>
-    askSandbox(acceptBonus(api, cookies)({ orderId: "o", productId: "p" })),
+    runCall(acceptBonus(api, cookies)({ orderId: "o", productId: "p" })),
   "two-factor": (api: ReturnType<typeof answering>) =>
-    askSandbox(enableTwoFactor(api)({ tfaCode: "123456", password: "x" })),
+    runCall(enableTwoFactor(api)({ tfaCode: "123456", password: "x" })),
   "/signup": (api: ReturnType<typeof answering>) =>
-    askSandbox(
-      signUp(api, tokens, () => "usd")({ email: "a@shop.example", password: "x", code: null, humanCheck: "" }),
-    ),
+    runCall(signUp(api, tokens, () => "usd")({ email: "a@shop.example", password: "x", code: null, humanCheck: "" })),
   "/signup/confirm": (api: ReturnType<typeof answering>) =>
-    askSandbox(confirmEmail(api, tokens)({ emailToken: "t", isOwnSignUp: false })),
+    runCall(confirmEmail(api, tokens)({ emailToken: "t", isOwnSignUp: false })),
 } as const
 
 it.each([
@@ -82,7 +80,7 @@ it.each([
       Lost: ({ _tag }) => (_tag === "CallFailed" ? { _tag: "Lost" } : null),
     },
   })
-  expect(await askSandbox(orderCall)).toMatchObject({ failure })
+  expect(await runCall(orderCall)).toMatchObject({ failure })
 })
 
 it("does not compile where the call and the port know different failures", () => {

@@ -44,7 +44,7 @@ const reasonOf = (status: number): CallFailureReason =>
   status === 404 ? "notFound" : status === 403 ? "forbidden" : "refused"
 
 /** Converts a refusal without a name to `CallFailed`. */
-export const asCallFailed = (error: ServerRefusal | CallFailed): CallFailed =>
+export const refusalToCallFailed = (error: ServerRefusal | CallFailed): CallFailed =>
   error._tag === "CallFailed"
     ? error
     : callFailed(reasonOf(error.status), { message: error.message, requestId: error.requestId })
@@ -71,7 +71,7 @@ export const nameFailure = <Declared extends Refusals>(
     null,
   )
   // The cast is safe, because the rows that define the type have created the failure.
-  return declaredFailure === null ? asCallFailed(error) : (declaredFailure as DeclaredFailure<Declared>)
+  return declaredFailure === null ? refusalToCallFailed(error) : (declaredFailure as DeclaredFailure<Declared>)
 }
 
 /** The reasons after which a request may have reached the server. A 502, 503 or 504 is `unavailable`. */

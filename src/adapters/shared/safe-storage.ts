@@ -1,4 +1,4 @@
-import type { Changes } from "./follow.ts"
+import type { Subscribe } from "./follow.ts"
 
 export type BrowserStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
@@ -14,7 +14,7 @@ export const onStorage =
   (
     browser: Pick<Window, "addEventListener" | "removeEventListener">,
     concerns: (key: string | null) => boolean,
-  ): Changes =>
+  ): Subscribe =>
   (listener) => {
     const changed = ({ key }: StorageEvent) => {
       if (concerns(key)) listener()

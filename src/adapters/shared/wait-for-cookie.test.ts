@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { createPreferences } from "#adapters/site/preferences.ts"
+import { createPreferenceChannel } from "#adapters/site/preferences.ts"
 import { createTokens } from "#adapters/site/tokens.ts"
 import type { Channel } from "./channel.ts"
 import { createCookies } from "./cookies.ts"
@@ -53,7 +53,7 @@ const firefox = () => {
     return {
       cookies,
       tokens: createTokens(cookies, channel("session")),
-      preferences: createPreferences(channel("preferences"), cookies.whenUpToDate),
+      preferences: createPreferenceChannel(channel("preferences"), cookies.whenUpToDate),
       exclusively: createLocks(locks, cookies.whenUpToDate),
     }
   }
@@ -71,7 +71,9 @@ it("another tab is notified of a sign-in or sign-out, in order, once it can read
   const { openTab, messages } = firefox()
   const [one, other] = [openTab(), openTab()]
   const received: Array<unknown> = []
-  other.tokens.subscribe((change) => received.push([change, other.tokens.access(), other.tokens.refresh()]))
+  other.tokens.subscribe((change) =>
+    received.push([change, other.tokens.readAccessToken(), other.tokens.readRefreshToken()]),
+  )
   one.tokens.save(tokensOf("anna"))
   await flush()
   one.tokens.clear("ended")

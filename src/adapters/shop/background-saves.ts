@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { patchCode, patchItem } from "#adapters/orders/orders.ts"
+import { patchOrderCode, patchItem } from "#adapters/orders/orders.ts"
 import type { Api } from "#adapters/shared/api.ts"
 
 /** Sends a change without waiting for the response. Leaving the page does not abort it. */
@@ -13,4 +13,4 @@ const sendInBackground =
     })
 
 export const saveItemInBackground = (api: Api) => sendInBackground(patchItem(api))
-export const saveOrderCodeInBackground = (api: Api) => sendInBackground(patchCode(api))
+export const saveOrderCodeInBackground = (api: Api) => sendInBackground(patchOrderCode(api))

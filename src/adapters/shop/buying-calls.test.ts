@@ -4,7 +4,7 @@ import { loadMarketCap } from "#adapters/cabinet/dashboard.ts"
 import { loadRates } from "#adapters/money/rates.ts"
 import { acceptOrder, completeOrder, hideOrder } from "#adapters/orders/order-actions.ts"
 import { loadOrders, createRemovedOrders } from "#adapters/orders/order-list.ts"
-import { assignOrder, createOrder, loadOrder, patchCode, patchItem } from "#adapters/orders/orders.ts"
+import { assignOrder, createOrder, loadOrder, patchOrderCode, patchItem } from "#adapters/orders/orders.ts"
 import {
   confirmCard,
   enrollInvoice,
@@ -18,11 +18,11 @@ import { orderWire } from "#domain/fixtures/order.ts"
 import { btcLimitedWire } from "#domain/fixtures/product.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
-import type { Marketing } from "#domain/shop/marketing.ts"
-import { askSandbox, client } from "#tests/setup/client.ts"
+import type { Attribution } from "#domain/shop/attribution.ts"
+import { runCall, client } from "#tests/setup/client.ts"
 import { acceptBonus } from "./bonus.ts"
 import { loadProducts, loadSubject } from "./products.ts"
-import { checkCode } from "./promo-code.ts"
+import { checkPromoCode } from "./promo-code.ts"
 import { loadRecentPurchases } from "./recent-purchases.ts"
 
 const orderId = orderWire.id
@@ -35,7 +35,7 @@ const noneRemoved = createRemovedOrders(() => ({
 }))
 const quantity = decimal("12.50")
 const orderRequest = { productId: "btc-limited", quantity, code: "WELCOME10" }
-const marketing: Marketing = { utm_source: "news" }
+const marketing: Attribution = { utm_source: "news" }
 const listing = { query: { state: "Waiting", page: 3 }, size: 10 } as const
 
 type Sends = (api: Api) => Effect.Effect<unknown, unknown>
@@ -53,7 +53,7 @@ const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> 
     (api) => loadSubject(api, undefined, () => "zar")({ orderId: null, productId: null, code: null }),
   ],
   ["GET /products", undefined, (api) => loadProducts(api)()],
-  ["GET /referralcodes/WELCOME10", undefined, (api) => checkCode(api)({ code: "WELCOME10" })],
+  ["GET /referralcodes/WELCOME10", undefined, (api) => checkPromoCode(api)({ code: "WELCOME10" })],
   [
     "POST /orders",
     {
@@ -75,8 +75,8 @@ const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> 
     { quantity: "12.5" },
     (api) => patchItem(api)({ orderId, itemId: "it-1", quantity }),
   ],
-  [`PATCH /orders/${orderId}`, { code: "SALE20" }, (api) => patchCode(api)({ orderId, code: "SALE20" })],
-  [`PATCH /orders/${orderId}`, { code: "" }, (api) => patchCode(api)({ orderId, code: "" })],
+  [`PATCH /orders/${orderId}`, { code: "SALE20" }, (api) => patchOrderCode(api)({ orderId, code: "SALE20" })],
+  [`PATCH /orders/${orderId}`, { code: "" }, (api) => patchOrderCode(api)({ orderId, code: "" })],
   [`POST /orders/${orderId}/accept`, {}, (api) => acceptOrder(api)({ orderId })],
   [`POST /orders/${orderId}/complete`, {}, (api) => completeOrder(api)({ orderId })],
   [
@@ -125,7 +125,7 @@ const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> 
 /** Returns the requests of one call. Each request gets a response without a readable body. */
 const sentBy = async (send: Sends) => {
   const sent: Array<{ readonly call: string; readonly body: unknown; readonly headers: Headers }> = []
-  await askSandbox(
+  await runCall(
     send(
       client(
         (url, init) => {
@@ -164,7 +164,7 @@ it("requests the rates of both coins in the display currency", async () => {
 it("decodes a product without bounds", async () => {
   const { min: _, maxValue: __, step: ___, oldlocalizedMaintenanceCostTh: ____, ...bare } = btcLimitedWire
   const answer = () => Promise.resolve(new Response(JSON.stringify([bare])))
-  expect(await askSandbox(loadProducts(client(answer))())).toMatchObject({
+  expect(await runCall(loadProducts(client(answer))())).toMatchObject({
     success: [
       {
         min: decimal("1"),
@@ -187,6 +187,6 @@ it.each([
   async (status, field, failure) => {
     const answer = () =>
       Promise.resolve(new Response(JSON.stringify({ code: "Required", field, message: "No" }), { status }))
-    expect(await askSandbox(loadProducts(client(answer))())).toEqual(Result.fail(failure))
+    expect(await runCall(loadProducts(client(answer))())).toEqual(Result.fail(failure))
   },
 )

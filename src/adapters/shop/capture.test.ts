@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
 import { createActor, createMachine } from "xstate"
-import { landingQuery, clearLandingQuery, watchCode } from "./capture.ts"
+import { readLandingQuery, clearLandingQuery, watchReferralCode } from "./capture.ts"
 import { captureMarketing } from "./marketing.ts"
 import { createStoredCode } from "./stored-code.ts"
 
@@ -73,7 +73,7 @@ describe("capturing marketing data", () => {
 })
 
 describe("the query with which the site was opened", () => {
-  const queryFrom = (storage: () => Storage) => landingQuery("?aip=1", storage)
+  const queryFrom = (storage: () => Storage) => readLandingQuery("?aip=1", storage)
   const keeping = (entries: ReadonlyArray<readonly [string, string]>) => {
     const held = new Map(entries)
     return {
@@ -106,7 +106,7 @@ describe("watching for a referral code", () => {
     }
     const stored = createStoredCode({ read: () => cookie, write: () => undefined, remove: () => undefined })
     const received: Array<unknown> = []
-    const watching = watchCode({ site: site as unknown as Window, storage: () => storage, stored })
+    const watching = watchReferralCode({ browser: site as unknown as Window, storage: () => storage, stored })
     const actor = createActor(
       createMachine({ invoke: { src: watching }, on: { "*": { actions: ({ event }) => void received.push(event) } } }),
     ).start()

@@ -13,7 +13,7 @@ const landingQueryKey = "landingQuery"
  * Returns the query with which the site was opened. The query may be that of an earlier page that the visitor left before its code ran
  * (src/start/bootstrap.ts).
  */
-export const landingQuery = (search: string, storage: () => BrowserStorage): string =>
+export const readLandingQuery = (search: string, storage: () => BrowserStorage): string =>
   safeStorage(storage, landingQueryKey).read() ?? search
 
 /** Clears the query after it is captured. If the visitor leaves earlier, the next page captures it. */
@@ -22,23 +22,23 @@ export const clearLandingQuery = (storage: () => BrowserStorage): void => safeSt
 export const marketingKey = "hashwell.marketing"
 
 /** Reports that another tab has captured attribution. */
-export const watchMarketing = (site: Pick<Window, "addEventListener" | "removeEventListener">) =>
+export const watchMarketing = (browser: Pick<Window, "addEventListener" | "removeEventListener">) =>
   fromCallback<AnyEventObject, undefined, MarketingChanged>(({ sendBack }) =>
-    onStorage(site, (key) => key === marketingKey)(() => sendBack({ type: "marketing.changed" })),
+    onStorage(browser, (key) => key === marketingKey)(() => sendBack({ type: "marketing.changed" })),
   )
 
 interface CodeSources {
-  readonly site: Pick<Window, "location" | "addEventListener" | "removeEventListener">
+  readonly browser: Pick<Window, "location" | "addEventListener" | "removeEventListener">
   readonly storage: () => BrowserStorage
   readonly stored: StoredCode
 }
 
 /** Reports the code of the cookie first, then the code of each URL of /buy. An arriving code counts once in a browser session. */
-export const watchCode = ({ site, storage, stored }: CodeSources) =>
+export const watchReferralCode = ({ browser, storage, stored }: CodeSources) =>
   fromCallback<AnyEventObject, undefined, ReferralCodeChanged>(({ sendBack }) => {
     const arrived = safeStorage(storage, "hashwell.referralCode")
     const report = () => {
-      const { pathname, search } = site.location
+      const { pathname, search } = browser.location
       if (matchRoute(pathname)?.name !== "buy") return
       const code = stored.valid(new URLSearchParams(search).get("referralCode"))
       if (code === null || code === arrived.read()) return
@@ -48,7 +48,7 @@ export const watchCode = ({ site, storage, stored }: CodeSources) =>
     const storedCode = stored.read()
     if (storedCode !== null) sendBack({ type: "referralCode.found", code: storedCode })
     report()
-    return onNavigation(site)(report)
+    return onNavigation(browser)(report)
   })
 
 export const saveReferralCode =
@@ -58,7 +58,7 @@ export const saveReferralCode =
     return Result.succeed(null)
   }
 
-export const removeCode = (stored: StoredCode) => (): Result.Result<null> => {
+export const removeReferralCode = (stored: StoredCode) => (): Result.Result<null> => {
   stored.remove()
   return Result.succeed(null)
 }

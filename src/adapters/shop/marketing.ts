@@ -1,13 +1,13 @@
 import { Effect, Option, Schema } from "effect"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import {
-  isMarketingExpired,
-  readMarketing,
-  mergeMarketing,
-  StoredMarketing,
+  isAttributionExpired,
+  parseAttribution,
+  mergeAttribution,
+  StoredAttribution,
   withoutAdSource,
-  type ExpiredMarketing,
-} from "#domain/shop/marketing.ts"
+  type ExpiredAttribution,
+} from "#domain/shop/attribution.ts"
 import type { CapturedMarketing } from "#machines/shop/marketing-capture.machine.ts"
 import { marketingKey } from "./capture.ts"
 
@@ -20,30 +20,30 @@ interface MarketingSources {
   readonly onStored?: () => void
 }
 
-const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredMarketing))
+const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredAttribution))
 
 /**
- * Merges the URL's attribution, once, with the stored attribution, and drops expired data. Fails with `ExpiredMarketing` if the ad source
+ * Merges the URL's attribution, once, with the stored attribution, and drops expired data. Fails with `ExpiredAttribution` if the ad source
  * has expired. The failure contains the rest of the attribution.
  */
 export const captureMarketing = ({ search, storage, adSource, now, onStored = () => {} }: MarketingSources) => {
   const stored = safeStorage(storage, marketingKey)
-  const write = Schema.encodeSync(Schema.fromJsonString(StoredMarketing))
+  const write = Schema.encodeSync(Schema.fromJsonString(StoredAttribution))
   let query = new URLSearchParams(search)
-  return (): Effect.Effect<CapturedMarketing, ExpiredMarketing> =>
+  return (): Effect.Effect<CapturedMarketing, ExpiredAttribution> =>
     Effect.suspend(() => {
       const old = Option.getOrNull(decode(stored.read() ?? ""))
-      const merged = mergeMarketing(
+      const merged = mergeAttribution(
         old,
-        readMarketing((name) => query.get(name)),
+        parseAttribution((name) => query.get(name)),
         now(),
       )
       query = new URLSearchParams()
-      const expired = merged !== null && isMarketingExpired(merged, adSource, now())
-      const storedNow: StoredMarketing | null = expired ? withoutAdSource(merged) : merged
+      const expired = merged !== null && isAttributionExpired(merged, adSource, now())
+      const storedNow: StoredAttribution | null = expired ? withoutAdSource(merged) : merged
       if (storedNow !== null) stored.write(write(storedNow))
       onStored()
       const marketing = storedNow === null || Object.keys(storedNow.data).length === 0 ? null : storedNow.data
-      return expired ? Effect.fail<ExpiredMarketing>({ _tag: "Expired", marketing }) : Effect.succeed({ marketing })
+      return expired ? Effect.fail<ExpiredAttribution>({ _tag: "Expired", marketing }) : Effect.succeed({ marketing })
     })
 }

@@ -13,7 +13,7 @@ import { ReferralCode } from "#domain/shop/referral-code.ts"
 import { findSale, type Sale } from "#domain/shop/sale-code.ts"
 import type { CalculatorInput, CalculatorSubject } from "#machines/shop/calculator.context.ts"
 import type { EstimateInput } from "#machines/shop/estimate.machine.ts"
-import { checkCode } from "./promo-code.ts"
+import { checkPromoCode } from "./promo-code.ts"
 
 /** The display currency of prices. Undefined until a customer's profile is loaded, because the server then decides. */
 export type PriceCurrency = () => DisplayCurrency | undefined
@@ -101,7 +101,7 @@ export const withLinkedCode =
       if (code === null) return load(input)
       // A failed check counts as a code that cannot be applied, because the customer can buy without it.
       return Effect.flatMap(
-        Effect.orElseSucceed(checkCode(api)({ code }), () => createRejectedPromoCode(code)),
+        Effect.orElseSucceed(checkPromoCode(api)({ code }), () => createRejectedPromoCode(code)),
         ({ canBeApplied }) =>
           canBeApplied
             ? Effect.map(load({ ...input, code }), (subject) =>

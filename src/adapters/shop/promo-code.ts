@@ -8,7 +8,7 @@ import { ReferralCode } from "#domain/shop/referral-code.ts"
  * Checks a promo code. A code that the server refuses is not applicable. If the check itself fails, the code counts as neither valid nor
  * refused.
  */
-export const checkCode =
+export const checkPromoCode =
   (api: Api) =>
   ({ code }: { readonly code: string }): Effect.Effect<PromoCodeResult, CallFailed> =>
     Effect.try(() => `/referralcodes/${encodePathSegment(code)}`).pipe(

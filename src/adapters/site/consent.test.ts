@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { createActor, createMachine, type AnyEventObject } from "xstate"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { createStoredConsent, watchConsent, runWhileConsentGiven } from "./consent.ts"
-import { createPreferences } from "./preferences.ts"
+import { createPreferenceChannel } from "./preferences.ts"
 
 const storageOf = (stored: string | null) => {
   const values = new Map(stored === null ? [] : [["consent", stored]])
@@ -20,7 +20,7 @@ const storageOf = (stored: string | null) => {
 const consentOf = (stored: string | null) =>
   createStoredConsent(
     storageOf(stored),
-    createPreferences({ onmessage: null, postMessage: () => undefined }, () => Promise.resolve()),
+    createPreferenceChannel({ onmessage: null, postMessage: () => undefined }, () => Promise.resolve()),
   )
 
 it.each([
@@ -34,7 +34,9 @@ it.each([
 
 it("stores a choice in this browser, or as long as the page without storage", () => {
   const storage = storageOf(null)
-  const preferences = createPreferences({ onmessage: null, postMessage: () => undefined }, () => Promise.resolve())
+  const preferences = createPreferenceChannel({ onmessage: null, postMessage: () => undefined }, () =>
+    Promise.resolve(),
+  )
   expect(createStoredConsent(storage, preferences).save({ consent: "given" })).toEqual(Result.void)
   expect(createStoredConsent(storage, preferences).get()).toBe("given")
   const refused = createStoredConsent(

@@ -1,22 +1,22 @@
 import { Result } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
-import { follow, reportOn, type Changes } from "#adapters/shared/follow.ts"
+import { follow, runNowAndOn, type Subscribe } from "#adapters/shared/follow.ts"
 import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
 import { isConsent, type Consent } from "#domain/site/config.ts"
 import type { ConsentChanged, ConsentChoice } from "#machines/site/consent.machine.ts"
-import type { Preferences } from "./preferences.ts"
+import type { PreferenceChannel } from "./preferences.ts"
 
 export interface StoredConsent {
   readonly get: () => Consent | null
   readonly save: (choice: ConsentChoice) => Result.Result<void>
   /** Subscribes to the choices of the visitor, here or in another tab. */
-  readonly subscribe: Changes
+  readonly subscribe: Subscribe
 }
 
 /** Creates the store of the consent. An invalid stored value counts as a missing choice. */
 export const createStoredConsent = (
   storage: SafeStorage,
-  { notify, subscribe }: Pick<Preferences, "notify" | "subscribe">,
+  { notify, subscribe }: Pick<PreferenceChannel, "notify" | "subscribe">,
 ): StoredConsent => ({
   get: () => {
     const text = storage.read()
@@ -35,7 +35,7 @@ export const createStoredConsent = (
 
 export const watchConsent = ({ get, subscribe }: StoredConsent) =>
   fromCallback<AnyEventObject, undefined, ConsentChanged>(({ sendBack }) =>
-    reportOn([subscribe], () => sendBack({ type: `consent.${get() ?? "missing"}` })),
+    runNowAndOn([subscribe], () => sendBack({ type: `consent.${get() ?? "missing"}` })),
   )
 
 /** Calls `start` when the visitor gives consent. When consent ends, calls the function that `start` has returned. */

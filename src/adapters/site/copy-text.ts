@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { CopyByHand, CopyRefused } from "#domain/shared/copy.ts"
+import type { ManualCopyMethod, CopyRefused } from "#domain/shared/copy.ts"
 
 /** The properties of a window that copying needs. */
 export interface CopyWindow {
@@ -27,7 +27,7 @@ const copyByCommand = (document: Document, text: string): boolean => {
   return isCopied
 }
 
-const handOf = ({ navigator: { platform }, matchMedia }: CopyWindow): CopyByHand => {
+const findManualCopyMethod = ({ navigator: { platform }, matchMedia }: CopyWindow): ManualCopyMethod => {
   if (matchMedia("(pointer: coarse)").matches) return "touch"
   return platform.startsWith("Mac") ? "command" : "control"
 }
@@ -45,6 +45,6 @@ export const copyText =
       // The browser's reason does not matter, because the older command may still work.
       return copyByCommand(browser.document, text)
         ? Result.void
-        : Result.fail({ _tag: "CopyRefused", byHand: handOf(browser) })
+        : Result.fail({ _tag: "CopyRefused", manualMethod: findManualCopyMethod(browser) })
     }
   }

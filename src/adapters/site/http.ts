@@ -8,8 +8,8 @@ import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/
 import type { CallOptions, SendFailure, TokenRejected, TokenUse } from "#machines/site/api-call.machine.ts"
 import type { TokenStore } from "./tokens.ts"
 
-/** The result of an attempt to renew the session. After a failure the customer stays signed in. */
-export type SessionRenewal = TaggedFailure<"TokenRenewed"> | TaggedFailure<"SessionLost"> | CallFailed
+/** The result of an attempt to refresh the session. After a failure the customer stays signed in. */
+export type SessionRefresh = TaggedFailure<"TokenRefreshed"> | TaggedFailure<"SessionLost"> | CallFailed
 
 export type AnyApiCall = ApiCall<unknown>
 
@@ -17,10 +17,10 @@ export interface HttpClient {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** The URL of this site's API, which alone receives the bearer token. */
   readonly baseUrl: string
-  readonly tokens: Pick<TokenStore, "access" | "present">
-  /** Renews the session, unless another call has renewed it since `staleToken` was sent. */
-  readonly renew: (staleToken: string | null) => Promise<SessionRenewal>
-  /** The client calls this function when it has resent a call that waited for a renewal. */
+  readonly tokens: Pick<TokenStore, "readAccessToken" | "hasTokens">
+  /** Refreshes the session, unless another call has refreshed it since `staleToken` was sent. */
+  readonly refreshSession: (staleToken: string | null) => Promise<SessionRefresh>
+  /** The client calls this function when it has resent a call that waited for a refresh. */
   readonly onRetried?: () => void
   readonly locale: () => string
   /** Raises the notification of a server error, with the id of the request. */
@@ -114,13 +114,13 @@ const sendCall =
     call: AnyApiCall,
   ): Adapter<{ readonly token: TokenUse; readonly code: string | null }, unknown, SendFailure> =>
   async ({ token, code }, signal) => {
-    const bearer = call.anonymous || token === "none" ? null : http.tokens.access()
-    // The access token has expired, so the session must be renewed first.
-    if (bearer === null && token === "current" && !call.anonymous && http.tokens.present())
+    const bearer = call.anonymous || token === "none" ? null : http.tokens.readAccessToken()
+    // The access token has expired, so the session must be refreshed first.
+    if (bearer === null && token === "current" && !call.anonymous && http.tokens.hasTokens())
       return Result.fail(tokenRejected(null, callFailed("unauthorized")))
     const measured = http.measure?.()
     const response = await exchange(http, call, bearer, code, signal)
-    if (token === "renewed") http.onRetried?.()
+    if (token === "refreshed") http.onRetried?.()
     if ("_tag" in response) return Result.fail(response)
     measured?.(response.headers.get("Date"), response.headers.get("Age"))
     const decoded = Result.mapError(decodeResponse(call, response), classifyRefusal(bearer))
@@ -140,11 +140,11 @@ export const callOptionsOf = (call: AnyApiCall): CallOptions => ({
 })
 
 /** Returns the ports of the machine `apiCall` for one call. `over` is aborted when the caller stops. */
-export const apiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => ({
+export const createApiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => ({
   sendCall: fillPort(sendCall(http, call)),
-  renewSession: fillPort(async ({ staleToken }: { readonly staleToken: string | null }) => {
-    const renewal = await http.renew(staleToken)
-    return renewal._tag === "TokenRenewed" ? Result.succeed(null) : Result.fail(renewal)
+  refreshSession: fillPort(async ({ staleToken }: { readonly staleToken: string | null }) => {
+    const outcome = await http.refreshSession(staleToken)
+    return outcome._tag === "TokenRefreshed" ? Result.succeed(null) : Result.fail(outcome)
   }),
   askTwoFactorCode: fillPort(async ({ isCodeUsed }: { readonly isCodeUsed: boolean }) => {
     const answer = (await http.challenge?.(over, isCodeUsed)) ?? callFailed("cancelled")

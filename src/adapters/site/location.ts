@@ -1,30 +1,30 @@
 import { fromCallback, type AnyEventObject, type EventObject } from "xstate"
-import { reportOn, type Changes } from "#adapters/shared/follow.ts"
+import { runNowAndOn, type Subscribe } from "#adapters/shared/follow.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
 import { parsePage } from "#domain/shared/paging.ts"
-import type { PageChanged, QueryChanged } from "#machines/shared/paged-list.ts"
+import type { PageNumberChanged, QueryChanged } from "#machines/shared/paged-list.ts"
 
 /**
  * Creates a feed that reports the parsed query now, after each navigation and on each of `others`. The feed reports nothing while the page
  * has a different path.
  */
 export const watchLocation = <Changed extends EventObject>(
-  site: Window,
+  browser: Window,
   read: (search: string) => Changed,
-  ...others: ReadonlyArray<Changes>
+  ...others: ReadonlyArray<Subscribe>
 ) =>
   fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) => {
-    const path = site.location.pathname
-    return reportOn([onNavigation(site), ...others], () => {
-      if (site.location.pathname === path) sendBack(read(site.location.search))
+    const path = browser.location.pathname
+    return runNowAndOn([onNavigation(browser), ...others], () => {
+      if (browser.location.pathname === path) sendBack(read(browser.location.search))
     })
   })
 
 /** Creates a feed that sends `query.changed` with the parsed query of a list. */
-export const watchQuery = <Query>(site: Window, read: (search: string) => Query) =>
-  watchLocation<QueryChanged<Query>>(site, (search) => ({ type: "query.changed", query: read(search) }))
+export const watchQuery = <Query>(browser: Window, read: (search: string) => Query) =>
+  watchLocation<QueryChanged<Query>>(browser, (search) => ({ type: "query.changed", query: read(search) }))
 
 export const readPage = (search: string): number => parsePage(new URLSearchParams(search).get("page"))
 
-export const watchPage = (site: Window) =>
-  watchLocation<PageChanged>(site, (search) => ({ type: "page.changed", page: readPage(search) }))
+export const watchPage = (browser: Window) =>
+  watchLocation<PageNumberChanged>(browser, (search) => ({ type: "pageNumber.changed", page: readPage(search) }))

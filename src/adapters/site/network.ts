@@ -1,5 +1,5 @@
 import { fromCallback, type AnyEventObject } from "xstate"
-import { follow, type Changes } from "#adapters/shared/follow.ts"
+import { follow, type Subscribe } from "#adapters/shared/follow.ts"
 import { createListeners } from "#adapters/shared/listeners.ts"
 import type { ConnectionChanged } from "#machines/site/connection.machine.ts"
 
@@ -11,7 +11,7 @@ type Online = Pick<Window, "addEventListener" | "removeEventListener"> & {
 /** The network state of this page, and its changes. */
 export interface Network {
   readonly isOffline: () => boolean
-  readonly watch: Changes
+  readonly watch: Subscribe
 }
 
 /** A network state that also observes whether calls get responses. */

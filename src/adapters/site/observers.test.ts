@@ -4,7 +4,7 @@ import {
   hasTokenInQuery,
   observeErrors,
   observePages,
-  remoteAnalytics,
+  createRemoteAnalytics,
   type ErrorReport,
 } from "./observers.ts"
 
@@ -54,7 +54,7 @@ describe("analytics", () => {
   })
 
   it("is not affected if its service fails to load", async () => {
-    const analytics = remoteAnalytics(() => Promise.reject(new TypeError("blocked")))
+    const analytics = createRemoteAnalytics(() => Promise.reject(new TypeError("blocked")))
     analytics.page("/")
     analytics.page("/buy")
     await Promise.resolve()
@@ -64,7 +64,7 @@ describe("analytics", () => {
   it("loads its service once, and reports everything after that", async () => {
     const received: Array<string> = []
     let fetched = 0
-    const analytics = remoteAnalytics(() => {
+    const analytics = createRemoteAnalytics(() => {
       fetched += 1
       return Promise.resolve({
         page: (path: string) => {

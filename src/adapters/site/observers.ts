@@ -38,7 +38,7 @@ export const errorReportOf = (thrown: unknown, path: string): ErrorReport => {
 /** Returns true if the URL contains a token from an e-mail. No third-party code may run on such a page. */
 export const hasTokenInQuery = (search: string): boolean => new URLSearchParams(search).has("token")
 
-type Site = Pick<Window, "addEventListener" | "removeEventListener"> & {
+type ObservedWindow = Pick<Window, "addEventListener" | "removeEventListener"> & {
   readonly location: Pick<Location, "pathname" | "search">
 }
 
@@ -48,30 +48,30 @@ interface Observers {
 }
 
 /** Reports the current page and each page opened later. Reports nothing while the URL contains a token. */
-export const observePages = (site: Site, analytics: Analytics): (() => void) => {
-  const read = () => (hasTokenInQuery(site.location.search) ? null : site.location.pathname)
-  return follow([onNavigation(site)], read, analytics.page)
+export const observePages = (browser: ObservedWindow, analytics: Analytics): (() => void) => {
+  const read = () => (hasTokenInQuery(browser.location.search) ? null : browser.location.pathname)
+  return follow([onNavigation(browser)], read, analytics.page)
 }
 
 /** Reports each unhandled error, except while the URL contains a token. */
-export const observeErrors = (site: Site, errors: ErrorReports): (() => void) => {
+export const observeErrors = (browser: ObservedWindow, errors: ErrorReports): (() => void) => {
   const report = (thrown: unknown) => {
-    if (!hasTokenInQuery(site.location.search)) errors.report(errorReportOf(thrown, site.location.pathname))
+    if (!hasTokenInQuery(browser.location.search)) errors.report(errorReportOf(thrown, browser.location.pathname))
   }
   const onError = (event: Event) => report((event as ErrorEvent).error ?? (event as ErrorEvent).message)
   const onRejection = (event: Event) => report((event as PromiseRejectionEvent).reason)
-  site.addEventListener("error", onError)
-  site.addEventListener("unhandledrejection", onRejection)
+  browser.addEventListener("error", onError)
+  browser.addEventListener("unhandledrejection", onRejection)
   return () => {
-    site.removeEventListener("error", onError)
-    site.removeEventListener("unhandledrejection", onRejection)
+    browser.removeEventListener("error", onError)
+    browser.removeEventListener("unhandledrejection", onRejection)
   }
 }
 
 /** Returns the observers of a site without a configured service, which dispatch an event on the window for the tests. */
-export const localObservers = (site: Pick<Window, "dispatchEvent">): Observers => {
+export const createLocalObservers = (browser: Pick<Window, "dispatchEvent">): Observers => {
   const report = (detail: unknown) => {
-    site.dispatchEvent(new CustomEvent("hashwell.reported", { detail }))
+    browser.dispatchEvent(new CustomEvent("hashwell.reported", { detail }))
   }
   return { analytics: { page: (path) => report({ page: path }) }, errors: { report: (fault) => report({ fault }) } }
 }
@@ -95,9 +95,9 @@ const lazyReporter = <Module, Report>(
   }
 }
 
-export const remoteAnalytics = (load: Load<Analytics>): Analytics => ({
+export const createRemoteAnalytics = (load: Load<Analytics>): Analytics => ({
   page: lazyReporter(load, (module, path: string) => module.page(path)),
 })
-export const remoteErrors = (load: Load<ErrorReports>): ErrorReports => ({
+export const createRemoteErrorReports = (load: Load<ErrorReports>): ErrorReports => ({
   report: lazyReporter(load, (module, fault: ErrorReport) => module.report(fault)),
 })

@@ -8,7 +8,7 @@ import { locales, type Locale } from "#domain/shared/currency.ts"
 import type { LocaleChanged } from "#machines/site/locale.machine.ts"
 import type { PreferenceChange } from "./preference-change.ts"
 
-export interface Preferences extends Pick<Broadcast<PreferenceChange>, "subscribe"> {
+export interface PreferenceChannel extends Pick<Broadcast<PreferenceChange>, "subscribe"> {
   /** Returns the language of the last change, or null before the first change. */
   readonly locale: () => Locale | null
   readonly notify: (change: PreferenceChange) => void
@@ -17,7 +17,10 @@ export interface Preferences extends Pick<Broadcast<PreferenceChange>, "subscrib
 const decoder = lazyModule(() => import("./preference-change.ts"))
 
 /** Creates the channel of the changes. An invalid message of another tab is ignored. */
-export const createPreferences = (channel: Channel, whenUpToDate: SharedCookies["whenUpToDate"]): Preferences => {
+export const createPreferenceChannel = (
+  channel: Channel,
+  whenUpToDate: SharedCookies["whenUpToDate"],
+): PreferenceChannel => {
   const { post, subscribe } = createBroadcast(channel, whenUpToDate, (data) =>
     decoder().then(
       ({ decodeChange }) => Option.getOrNull(decodeChange(data)),
@@ -33,7 +36,7 @@ export const createPreferences = (channel: Channel, whenUpToDate: SharedCookies[
 }
 
 /** Reports the language whenever something other than this switch changes it. */
-export const watchLocale = (preferences: Preferences) =>
+export const watchLocale = (preferences: PreferenceChannel) =>
   fromCallback<AnyEventObject, undefined, LocaleChanged>(({ sendBack }) => {
     const notify = (locale: Locale) => sendBack({ type: "locale.changed", locale })
     // The profile may have loaded before the switch subscribed, so the switch gets the last language first.

@@ -25,34 +25,34 @@ const grant = (api: Api, refresh: string) =>
   })
 
 /**
- * Renews the token, in one tab at a time. Returns immediately if another tab has renewed the token since `staleToken` was sent.
+ * Refreshes the tokens, in one tab at a time. Returns immediately if another tab has refreshed them since `staleToken` was sent.
  * Fails with `SessionLost` if the customer must sign in again.
  */
-export const renewToken =
+export const refreshTokens =
   (api: Api, tokens: TokenStore, exclusively: RunExclusively) =>
   ({ staleToken }: { readonly staleToken: string | null }) => {
-    const renewing = Effect.gen(function* () {
-      const access = tokens.access()
+    const refreshing = Effect.gen(function* () {
+      const access = tokens.readAccessToken()
       if (access !== null && access !== staleToken) return null
-      const refresh = tokens.refresh()
+      const refresh = tokens.readRefreshToken()
       if (refresh === null) {
         if (access !== null) tokens.clear("lost")
         return yield* Effect.fail(taggedFailure("SessionLost"))
       }
       const answer = yield* Effect.result(grant(api, refresh))
-      // The visitor has signed out or in during the renewal, so the newer session wins.
-      if (tokens.refresh() !== refresh)
-        return tokens.present() ? null : yield* Effect.fail(taggedFailure("SessionLost"))
+      // The visitor has signed out or in during the refresh, so the newer session wins.
+      if (tokens.readRefreshToken() !== refresh)
+        return tokens.hasTokens() ? null : yield* Effect.fail(taggedFailure("SessionLost"))
       if (Result.isSuccess(answer)) {
-        tokens.renew(answer.success)
+        tokens.replace(answer.success)
         return null
       }
       if (answer.failure._tag === "SessionLost") tokens.clear("lost")
       return yield* Effect.fail(answer.failure)
     })
-    // The renewal is never interrupted, because the server revokes the old token before its response arrives.
+    // The refresh is never interrupted, because the server revokes the old token before its response arrives.
     return Effect.flatMap(
-      Effect.promise(() => exclusively("hashwell.token", () => Effect.runPromise(Effect.result(renewing)))),
+      Effect.promise(() => exclusively("hashwell.token", () => Effect.runPromise(Effect.result(refreshing)))),
       Effect.fromResult,
     )
   }

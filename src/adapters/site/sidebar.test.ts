@@ -35,16 +35,16 @@ const received = (storage: SafeStorage) => {
 }
 
 it.each([
-  [null, "sidebar.wasOpened"],
-  ["open", "sidebar.wasOpened"],
-  ["closed", "sidebar.wasClosed"],
-  ["?", "sidebar.wasOpened"],
+  [null, "sidebar.opened"],
+  ["open", "sidebar.opened"],
+  ["closed", "sidebar.closed"],
+  ["?", "sidebar.opened"],
 ])("reports the stored text %j as %s", (kept, event) => {
   expect(received(storageOf(kept)).events).toEqual([event])
 })
 
 it("reports an open sidebar without storage, and saving does not fail", () => {
-  expect(received(refused).events).toEqual(["sidebar.wasOpened"])
+  expect(received(refused).events).toEqual(["sidebar.opened"])
   expect(() => saveSidebar(refused)({ isOpen: false })).not.toThrow()
 })
 
@@ -53,9 +53,9 @@ it("reports a choice of another tab, until unsubscribed", () => {
   const { events, actor, change } = received(storage)
   saveSidebar(storage)({ isOpen: false })
   change("theme")
-  expect(events).toEqual(["sidebar.wasOpened"])
+  expect(events).toEqual(["sidebar.opened"])
   change("sidebar")
-  expect(events).toEqual(["sidebar.wasOpened", "sidebar.wasClosed"])
+  expect(events).toEqual(["sidebar.opened", "sidebar.closed"])
   actor.stop()
   change("sidebar")
   expect(events).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest"
 import { createActor, createMachine } from "xstate"
 import type { Channel } from "#adapters/shared/channel.ts"
-import { createPreferences, createSavedLocale, watchLocale } from "./preferences.ts"
+import { createPreferenceChannel, createSavedLocale, watchLocale } from "./preferences.ts"
 
 const whenUpToDate = () => Promise.resolve()
 
@@ -22,7 +22,7 @@ const tabs = () => {
 
 it("reports changes in this tab at once, and in other tabs as remote changes", async () => {
   const { here, there } = tabs()
-  const [one, other] = [createPreferences(here, whenUpToDate), createPreferences(there, whenUpToDate)]
+  const [one, other] = [createPreferenceChannel(here, whenUpToDate), createPreferenceChannel(there, whenUpToDate)]
   const [near, far] = [vi.fn(), vi.fn()]
   const forget = one.subscribe(near)
   other.subscribe(far)
@@ -50,7 +50,7 @@ it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }, { consent: "?" 
   async (data) => {
     const { here, there } = tabs()
     const received = vi.fn()
-    createPreferences(there, whenUpToDate).subscribe(received)
+    createPreferenceChannel(there, whenUpToDate).subscribe(received)
     here.postMessage(data)
     here.postMessage({ locale: "ru-RU" })
     await vi.waitFor(() => expect(received).toHaveBeenCalled())
@@ -59,7 +59,7 @@ it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }, { consent: "?" 
 )
 
 it("sends only changes of the language to the language switch", () => {
-  const preferences = createPreferences(tabs().here, whenUpToDate)
+  const preferences = createPreferenceChannel(tabs().here, whenUpToDate)
   const received = vi.fn()
   preferences.notify({ locale: "en-US" })
   const actor = createActor(

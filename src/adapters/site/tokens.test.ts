@@ -44,9 +44,13 @@ describe("tokens", () => {
       `token=${encodeURIComponent(tokens.access_token)}; Max-Age=900; Path=/; SameSite=Strict; Secure`,
       "refreshToken=r; Max-Age=2592000; Path=/; SameSite=Strict; Secure",
     ])
-    expect([store.access(), store.refresh(), store.present()]).toEqual([tokens.access_token, "r", true])
+    expect([store.readAccessToken(), store.readRefreshToken(), store.hasTokens()]).toEqual([
+      tokens.access_token,
+      "r",
+      true,
+    ])
     store.clear("ended")
-    expect([store.access(), store.refresh(), store.present()]).toEqual([null, null, false])
+    expect([store.readAccessToken(), store.readRefreshToken(), store.hasTokens()]).toEqual([null, null, false])
   })
 
   it("are announced when they change, except renewals, without their values", async () => {
@@ -55,7 +59,7 @@ describe("tokens", () => {
     const received: Array<unknown> = []
     const stop = store.subscribe((change, elsewhere) => received.push([change, elsewhere]))
     store.save(tokens)
-    store.renew({ ...tokens, access_token: "b" })
+    store.replace({ ...tokens, access_token: "b" })
     store.clear("lost")
     await channel.onmessage?.({ data: "ended" } as MessageEvent<unknown>)
     await channel.onmessage?.({ data: { odd: true } } as MessageEvent<unknown>)
@@ -75,7 +79,7 @@ describe("tokens", () => {
     const store = createTokens(createCookies(jar(), false), quiet(), (check) => returning.push(check))
     store.subscribe((change, elsewhere) => received.push([change, elsewhere]))
     await returning[0]!()
-    store.renew(tokens)
+    store.replace(tokens)
     await returning[0]!()
     expect(received).toEqual([
       ["ended", true],
@@ -88,7 +92,7 @@ describe("tokens", () => {
     own.cookie = "token=%zz; Max-Age=9"
     own.cookie = "refreshToken=; Max-Age=9"
     own.cookie = "mytoken=x; Max-Age=9"
-    expect(createTokens(createCookies(own, false), quiet()).present()).toBe(false)
+    expect(createTokens(createCookies(own, false), quiet()).hasTokens()).toBe(false)
   })
 })
 

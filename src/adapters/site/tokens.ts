@@ -8,20 +8,20 @@ import type { Tokens } from "#domain/site/account.ts"
 import type { SessionChanged } from "#machines/site/session.machine.ts"
 
 /**
- * A change of the session. `began` means a sign-in, `ended` a sign-out, and `lost` a revocation by the server. A renewal sends no event.
+ * A change of the session. `began` means a sign-in, `ended` a sign-out, and `lost` a revocation by the server. A refresh sends no event.
  */
 export type TokenChange = "began" | "ended" | "lost"
 
 /** The store of the tokens, which are cookies that all tabs of this browser share. No log and no URL may contain a token. */
 export interface TokenStore {
-  readonly access: () => string | null
-  readonly refresh: () => string | null
+  readonly readAccessToken: () => string | null
+  readonly readRefreshToken: () => string | null
   /** Returns true if there is an access token or a refresh token. */
-  readonly present: () => boolean
+  readonly hasTokens: () => boolean
   /** Stores the tokens of a sign-in. */
   readonly save: (tokens: Tokens) => void
-  /** Stores the new tokens of the same session. */
-  readonly renew: (tokens: Tokens) => void
+  /** Replaces the tokens by new ones of the same session. */
+  readonly replace: (tokens: Tokens) => void
   readonly clear: (why: "ended" | "lost") => void
   /**
    * Returns the names of the token cookies that another application on this host blocks. The session then ends with the page, or soon after
@@ -50,20 +50,20 @@ export const createTokens = (
     cookies.write("token", tokens.access_token, tokens.expires_in)
     cookies.write("refreshToken", tokens.refresh_token, thirtyDays)
   }
-  const access = () => cookies.read("token") || null
-  const refresh = () => cookies.read("refreshToken") || null
-  const present = () => access() !== null || refresh() !== null
+  const readAccessToken = () => cookies.read("token") || null
+  const readRefreshToken = () => cookies.read("refreshToken") || null
+  const hasTokens = () => readAccessToken() !== null || readRefreshToken() !== null
   // Another tab may have signed in or out while the page was in the cache, so the content of the page may be stale.
-  onReturn(() => changes.receive(present() ? "began" : "ended"))
+  onReturn(() => changes.receive(hasTokens() ? "began" : "ended"))
   return {
-    access,
-    refresh,
-    present,
+    readAccessToken,
+    readRefreshToken,
+    hasTokens,
     save: (tokens) => {
       write(tokens)
       changes.post("began")
     },
-    renew: write,
+    replace: write,
     taken: () => ["token", "refreshToken"].filter(cookies.isTaken),
     clear: (why) => {
       cookies.remove("token")
@@ -87,9 +87,11 @@ export const saveTokens =
 /** Reports an existing session, and each later change. */
 export const watchTokens = (tokens: TokenStore) =>
   fromCallback<AnyEventObject, undefined, SessionChanged>(({ sendBack }) => {
-    if (tokens.present()) sendBack({ type: "session.began" })
+    if (tokens.hasTokens()) sendBack({ type: "session.started" })
     return tokens.subscribe((change, isRemote) =>
-      sendBack({ type: change === "began" && isRemote ? "session.changed" : `session.${change}` }),
+      sendBack({
+        type: change === "began" ? (isRemote ? "session.changed" : "session.started") : `session.${change}`,
+      }),
     )
   })
 
@@ -102,11 +104,11 @@ export interface EndedTokens {
 /** Clears the local tokens before it notifies the server, because that call may fail. */
 export const signOut =
   (
-    tokens: Pick<TokenStore, "access" | "refresh" | "clear">,
+    tokens: Pick<TokenStore, "readAccessToken" | "readRefreshToken" | "clear">,
     notifyServer: Adapter<EndedTokens, null, CallFailed>,
   ): Adapter<void, null, CallFailed> =>
   (_, signal) => {
-    const endedTokens = { access: tokens.access(), refresh: tokens.refresh() }
+    const endedTokens = { access: tokens.readAccessToken(), refresh: tokens.readRefreshToken() }
     tokens.clear("ended")
     return notifyServer(endedTokens, signal)
   }

@@ -1,5 +1,5 @@
 import { fromCallback, type AnyEventObject } from "xstate"
-import { reportOn, type Changes } from "#adapters/shared/follow.ts"
+import { runNowAndOn, type Subscribe } from "#adapters/shared/follow.ts"
 import type { PageVisibilityChanged } from "#machines/site/poll.machine.ts"
 import type { Network } from "./network.ts"
 
@@ -15,11 +15,11 @@ const online: Network = { isOffline: () => false, watch: () => () => undefined }
  */
 export const watchVisibility = ({ document }: Browser, age: () => number, network = online) =>
   fromCallback<AnyEventObject, undefined, PageVisibilityChanged>(({ sendBack }) => {
-    const visibility: Changes = (listener) => {
+    const visibility: Subscribe = (listener) => {
       document.addEventListener("visibilitychange", listener)
       return () => document.removeEventListener("visibilitychange", listener)
     }
-    return reportOn([visibility, network.watch], () => {
+    return runNowAndOn([visibility, network.watch], () => {
       if (document.visibilityState === "hidden") sendBack({ type: "page.hidden" })
       else sendBack(network.isOffline() ? { type: "page.offline" } : { type: "page.shown", age: age() })
     })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isAddress, hasInvalidChecksum, readAddress } from "./address.ts"
+import { isAddress, hasInvalidChecksum, normalizeAddress } from "./address.ts"
 
 const alphanumeric = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"]
 const charactersOf = (characters: ReadonlyArray<string>, min: number, max: number) =>
@@ -163,27 +163,27 @@ describe("a pasted address", () => {
     fc.assert(
       fc.property(noise, fc.constantFrom("", "bitcoin:", "BITCOIN:"), query, noise, (before, scheme, rest, after) => {
         const pasted = scheme === "" ? btc : scheme + btc + rest
-        expect(readAddress("btc", before + pasted + after)).toBe(btc)
+        expect(normalizeAddress("btc", before + pasted + after)).toBe(btc)
       }),
     )
     fc.assert(
       fc.property(noise, fc.constantFrom("ethereum:", "ethereum:pay-"), query, noise, (before, scheme, rest, after) => {
-        expect(readAddress("eth", `${before}${scheme}${eth}@1${rest}${after}`)).toBe(eth)
+        expect(normalizeAddress("eth", `${before}${scheme}${eth}@1${rest}${after}`)).toBe(eth)
       }),
     )
   })
 
   it("is lower-cased if it is bech32, and keeps its case otherwise", () => {
-    expect(readAddress("btc", btc.toUpperCase())).toBe(btc)
-    expect(readAddress("btc", `BITCOIN:${btc.toUpperCase()}?AMOUNT=1`)).toBe(btc)
+    expect(normalizeAddress("btc", btc.toUpperCase())).toBe(btc)
+    expect(normalizeAddress("btc", `BITCOIN:${btc.toUpperCase()}?AMOUNT=1`)).toBe(btc)
     for (const mixed of ["Bc1q", "bc1Q", "1BoatSLRHtKNngkdXEeobR76b53LETtpyT"])
-      expect(readAddress("btc", mixed)).toBe(mixed)
-    expect(readAddress("eth", eth)).toBe(eth)
-    expect(readAddress("eth", `0X${eth.slice(2)}`)).toBe(eth)
+      expect(normalizeAddress("btc", mixed)).toBe(mixed)
+    expect(normalizeAddress("eth", eth)).toBe(eth)
+    expect(normalizeAddress("eth", `0X${eth.slice(2)}`)).toBe(eth)
   })
 
   it("keeps the scheme of another coin, so that the documented rule rejects it", () => {
-    expect(isAddress("btc", readAddress("btc", `ethereum:${btc}`))).toBe(false)
-    expect(isAddress("eth", readAddress("eth", `bitcoin:${eth}`))).toBe(false)
+    expect(isAddress("btc", normalizeAddress("btc", `ethereum:${btc}`))).toBe(false)
+    expect(isAddress("eth", normalizeAddress("eth", `bitcoin:${eth}`))).toBe(false)
   })
 })

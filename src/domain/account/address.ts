@@ -16,7 +16,7 @@ const uppercaseBech32 = /^BC1[0-9A-Z]*$/
  * Returns the coin address in a pasted text, which may be a wallet's link. Bech32 in capitals and "0X" become lower case, because `rules`
  * accepts nothing else.
  */
-export const readAddress = (coin: PayoutCoin, text: string): string => {
+export const normalizeAddress = (coin: PayoutCoin, text: string): string => {
   const address = cleanToken(cleanToken(text).replace(schemes[coin], "$1"))
   if (coin === "eth") return address.replace(/^0X/, "0x")
   return uppercaseBech32.test(address) ? address.toLowerCase() : address

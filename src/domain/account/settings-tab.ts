@@ -24,9 +24,9 @@ export type SecuritySection = (typeof securitySections)[number]
 const tabsAndSections = [...settingsTabs, ...securitySections] as const
 
 /** Everything that the URL can open in the settings. `overview` is the list of the tabs. */
-export const settingsPlaces = ["overview", ...tabsAndSections] as const
-export type SettingsPlace = (typeof settingsPlaces)[number]
+export const settingsLocations = ["overview", ...tabsAndSections] as const
+export type SettingsLocation = (typeof settingsLocations)[number]
 
 /** Returns the tab or part that the URL names. An unknown name opens the first tab, and null opens the overview. */
-export const parseSettingsPlace = (text: string | null): SettingsPlace =>
+export const parseSettingsLocation = (text: string | null): SettingsLocation =>
   text === null ? "overview" : (tabsAndSections.find((place) => place === text) ?? "common")

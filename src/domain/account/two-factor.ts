@@ -15,7 +15,7 @@ export const RecoveryCodes = Schema.Struct({ codes: Schema.Array(Schema.String) 
 export type RecoveryCodes = typeof RecoveryCodes.Type
 
 /** The number of unused recovery codes below which a customer should create new codes. */
-export const recoveryCodesWarning = 3
+export const lowRecoveryCodesThreshold = 3
 
 /** The data that sets up an authenticator app. */
 const Details = Schema.Struct({

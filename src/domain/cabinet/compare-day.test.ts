@@ -38,8 +38,8 @@ it.each([
   ["asExpected", true, true, null],
 ] as const)(
   "a day that paid %s has a reason only if a contract explains it: one began %s, one ended %s",
-  (is, hasBegun, hasEnded, reason) => {
+  (is, hasRecentStart, hasRecentEnd, reason) => {
     const result = is === "asExpected" ? { kind: is } : { kind: is, percent: decimal("10") }
-    expect(explainDifference(result, { hasBegun, hasEnded })).toBe(reason)
+    expect(explainDifference(result, { hasRecentStart, hasRecentEnd })).toBe(reason)
   },
 )

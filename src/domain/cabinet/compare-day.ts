@@ -32,11 +32,11 @@ export const compareDay = (paid: Decimal, expected: Decimal): DayComparison => {
 }
 
 /** Recent changes after which the income of the last 24 hours differs from that of a whole day. */
-export interface RecentContracts {
+export interface RecentContractChanges {
   /** True if a contract began so recently that it was not paid for a whole day. */
-  readonly hasBegun: boolean
+  readonly hasRecentStart: boolean
   /** True if a contract ended within the last 24 hours. The paid income includes that contract, and the expected income does not. */
-  readonly hasEnded: boolean
+  readonly hasRecentEnd: boolean
 }
 
 /**
@@ -45,8 +45,8 @@ export interface RecentContracts {
  */
 export const explainDifference = (
   { kind }: DayComparison,
-  { hasBegun, hasEnded }: RecentContracts,
+  { hasRecentStart, hasRecentEnd }: RecentContractChanges,
 ): "began" | "ended" | null => {
-  if (kind === "less" && hasBegun) return "began"
-  return kind === "more" && hasEnded ? "ended" : null
+  if (kind === "less" && hasRecentStart) return "began"
+  return kind === "more" && hasRecentEnd ? "ended" : null
 }

@@ -40,12 +40,12 @@ describe("the payback projection of all contracts", () => {
   it("finds the day on which the cost is covered", () => {
     // The contracts have not paid back 2,136 dollars yet. Three months earn 1,996.80 of them, and six of the 28 days of the fourth month
     // the remaining 139.20.
-    expect(summarizeContractsFan(fanOf()!)).toEqual({ kind: "wholeOn", day: 92 + 92 + 6 })
+    expect(summarizeContractsFan(fanOf()!)).toEqual({ kind: "paidBackOn", day: 92 + 92 + 6 })
   })
 
   it("has the paid-back percentage if the cost is not covered at the end, and else the surplus", () => {
     const verdict = summarizeContractsFan(fanOf({ invested: usd("16502.4") })!)
-    expect(verdict).toMatchObject({ kind: "notWhole", day: 457 })
+    expect(verdict).toMatchObject({ kind: "notPaidBack", day: 457 })
     expect("percent" in verdict && toPlainDecimal(verdict.percent)).toBe("50")
     const surplus = summarizeContractsFan(fanOf({ invested: usd("200") })!)
     expect("surplus" in surplus && toPlainDecimal(surplus.surplus)).toBe("64")

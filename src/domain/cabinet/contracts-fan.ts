@@ -121,19 +121,19 @@ export const calculateContractsFan = (
 
 /**
  * The payback verdict of all contracts together, at an unchanged price. `day` counts from the start of the fan.
- * - `whole`: the cost is paid back, and `surplus` is the amount above it in the display currency.
- * - `wholeOn`: the cost is paid back on `day`.
- * - `notWhole`: the forecast ends on `day`, and `percent` of the cost is paid back by then.
+ * - `alreadyPaidBack`: the cost is paid back, and `surplus` is the amount above it in the display currency.
+ * - `paidBackOn`: the cost is paid back on `day`.
+ * - `notPaidBack`: the forecast ends on `day`, and `percent` of the cost is paid back by then.
  */
 export type ContractsVerdict =
-  | { readonly kind: "whole"; readonly surplus: Decimal }
-  | { readonly kind: "wholeOn"; readonly day: number }
-  | { readonly kind: "notWhole"; readonly day: number; readonly percent: Decimal }
+  | { readonly kind: "alreadyPaidBack"; readonly surplus: Decimal }
+  | { readonly kind: "paidBackOn"; readonly day: number }
+  | { readonly kind: "notPaidBack"; readonly day: number; readonly percent: Decimal }
 
 export const summarizeContractsFan = ({ cost, past, ends, lastDay, paidBackDay }: ContractsFan): ContractsVerdict => {
   const surplus = BigDecimal.subtract(roundHalfUp(past.at(-1)!.amount, 2), roundHalfUp(cost, 2))
-  if (!BigDecimal.isNegative(surplus)) return { kind: "whole", surplus }
+  if (!BigDecimal.isNegative(surplus)) return { kind: "alreadyPaidBack", surplus }
   return paidBackDay === null
-    ? { kind: "notWhole", day: lastDay, percent: percentOf(ends.asToday, cost, 1) }
-    : { kind: "wholeOn", day: paidBackDay }
+    ? { kind: "notPaidBack", day: lastDay, percent: percentOf(ends.asToday, cost, 1) }
+    : { kind: "paidBackOn", day: paidBackDay }
 }

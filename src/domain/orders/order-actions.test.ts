@@ -37,7 +37,7 @@ describe("the actions of an order", () => {
 it("an overpaid, underpaid or expired order needs a decision about its money", () => {
   expect(
     [orderOverPaid, orderUnderPaid, partExpired, orderExpired, orderIssued, orderCompleted].map(deriveSettlementMode),
-  ).toEqual(["over", "under", "expired", "expired", null, null])
+  ).toEqual(["overpaid", "underpaid", "expired", "expired", null, null])
 })
 
 it("a part is accepted only if it is above the minimum", () => {

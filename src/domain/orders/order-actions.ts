@@ -73,14 +73,14 @@ export const isRemoved = (
   !BigDecimal.isPositive(order.receivedAmount)
 
 /** The subject of the dialog about an order's money: too much, too little, or too late. */
-export type SettlementMode = "over" | "under" | "expired"
+export type SettlementMode = "overpaid" | "underpaid" | "expired"
 
 /** Returns the subject of the settlement dialog. Returns null if the order has nothing to settle, or if a card was charged for it. */
 export const deriveSettlementMode = (
   order: Pick<Order, "state" | "expired" | "invoice" | "currentPaymentType">,
 ): SettlementMode | null => {
   if (isCompleting(order)) return null
-  if (order.state === "OverPaid") return "over"
-  if (order.state === "UnderPaid" && !order.expired) return "under"
+  if (order.state === "OverPaid") return "overpaid"
+  if (order.state === "UnderPaid" && !order.expired) return "underpaid"
   return order.expired && order.state !== "Completed" ? "expired" : null
 }

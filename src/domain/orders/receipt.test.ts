@@ -4,8 +4,8 @@ import { orderWithReceipt } from "#domain/fixtures/receipt.ts"
 import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
 import {
   listArrivedPayments,
-  findCountedAmount,
-  isNothingReceived,
+  findAppliedAmount,
+  hasReceivedNothing,
   sumLatePayments,
   sumPayments,
   listPaymentsForOrder,
@@ -64,7 +64,7 @@ describe("the late payments of an order", () => {
     ["late money was credited", [], credits, zero, false],
     ["an unreadable payment came", Object.assign([], { unreadable: [0] }), [], zero, false],
   ] as const)("an order received nothing only if nothing arrived: %s", (_, payments, credited, receivedAmount, is) => {
-    expect(isNothingReceived({ payments, credits: credited, receivedAmount })).toBe(is)
+    expect(hasReceivedNothing({ payments, credits: credited, receivedAmount })).toBe(is)
   })
 })
 
@@ -74,24 +74,24 @@ describe("the counted amount of a payment", () => {
   const order = { currencyId: "usd", receivedAmount: decimal("577.62") } as const
 
   it("is the amount that the order received, even beside a late payment", () => {
-    expect(findCountedAmount({ ...order, payments: [one] }, one)).toBe(order.receivedAmount)
-    expect(findCountedAmount({ ...order, payments: [one, late] }, one)).toBe(order.receivedAmount)
+    expect(findAppliedAmount({ ...order, payments: [one] }, one)).toBe(order.receivedAmount)
+    expect(findAppliedAmount({ ...order, payments: [one, late] }, one)).toBe(order.receivedAmount)
   })
 
   it("is absent for a late payment, which the order did not receive", () => {
-    expect(findCountedAmount({ ...order, receivedAmount: zero, payments: [late] }, late)).toBeNull()
-    expect(findCountedAmount({ ...order, payments: [one, late] }, late)).toBeNull()
+    expect(findAppliedAmount({ ...order, receivedAmount: zero, payments: [late] }, late)).toBeNull()
+    expect(findAppliedAmount({ ...order, payments: [one, late] }, late)).toBeNull()
   })
 
   it.each([
     ["of several", [one, buildPayment({ id: "other" })]],
     ["beside an unreadable one", Object.assign([one], { unreadable: [1] })],
   ])("is absent for a payment %s", (_, payments) => {
-    expect(findCountedAmount({ ...order, payments }, one)).toBeNull()
+    expect(findAppliedAmount({ ...order, payments }, one)).toBeNull()
   })
 
   it("is absent for a payment in the order's currency", () => {
     const dollars = buildPayment({ currencyId: "usd" })
-    expect(findCountedAmount({ ...order, payments: [dollars] }, dollars)).toBeNull()
+    expect(findAppliedAmount({ ...order, payments: [dollars] }, dollars)).toBeNull()
   })
 })

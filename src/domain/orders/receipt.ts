@@ -20,7 +20,7 @@ export const listArrivedPayments = ({
  * Returns the amount for which a payment counted, in the currency of the order. The order has one sum for all payments in time. Returns
  * null unless that sum is this payment's alone.
  */
-export const findCountedAmount = (
+export const findAppliedAmount = (
   order: Pick<Order, "payments" | "currencyId" | "receivedAmount">,
   payment: Payment,
 ): Decimal | null => {
@@ -61,7 +61,7 @@ export const sumLatePayments = ({ payments, credits }: Pick<Order, "payments" | 
 }
 
 /** Returns true if no money arrived for the order. An unreadable payment counts as money. */
-export const isNothingReceived = (order: Pick<Order, "payments" | "credits" | "receivedAmount">): boolean =>
+export const hasReceivedNothing = (order: Pick<Order, "payments" | "credits" | "receivedAmount">): boolean =>
   !BigDecimal.isPositive(order.receivedAmount) &&
   countEntries(order.payments) === 0 &&
   sumLatePayments(order).length === 0

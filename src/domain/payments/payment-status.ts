@@ -7,12 +7,12 @@ import { sumPayments, type PaidSum } from "#domain/orders/receipt.ts"
 import type { DecodedEntries } from "#domain/shared/entries.ts"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 
-/** The kind of invoice: its payment method and currency. */
-export interface PaymentKind {
+/** The identity of a payment method: its type and its currency. An invoice has both fields too. */
+export interface PaymentMethodId {
   readonly paymentType: Invoice["paymentType"]
   readonly currencyId: Invoice["currencyId"]
 }
-export const isSamePaymentKind = (a: PaymentKind, b: PaymentKind): boolean =>
+export const isSamePaymentMethod = (a: PaymentMethodId, b: PaymentMethodId): boolean =>
   a.paymentType === b.paymentType && a.currencyId === b.currencyId
 
 /** Returns true if the order is Issued or UnderPaid, which the specification calls "waiting for payment". */
@@ -56,11 +56,11 @@ export const isInvoiceExpired = (order: Order): boolean => order.invoice?.requis
 const isOpen = (invoice: Invoice): boolean =>
   !invoice.isCardError && !invoice.isCardReversed && !["Rejected", "Expired"].includes(invoice.requisites.state)
 
-/** Returns true if the order has an open invoice of this kind, possibly created by a call whose response was lost. */
-export const hasInvoiceFor = (order: Order, kind: PaymentKind): boolean =>
+/** Returns true if the order has an open invoice of this method, possibly created by a call whose response was lost. */
+export const hasInvoiceFor = (order: Order, method: PaymentMethodId): boolean =>
   isWaitingForPayment(order) &&
   order.invoice !== null &&
-  isSamePaymentKind(order.invoice, kind) &&
+  isSamePaymentMethod(order.invoice, method) &&
   isOpen(order.invoice)
 
 /**
@@ -116,7 +116,7 @@ export const calculateReceivedPercent = ({ receivedAmount, localizedCost }: Orde
 
 export type PaymentMethodState = "normal" | "belowMinimum" | "aboveMaximum" | "disabled"
 
-export interface PaymentMethodOption extends PaymentKind {
+export interface PaymentMethodOption extends PaymentMethodId {
   /** The key of the method, such as "Crypto/btc". The key stays the same at every refresh. */
   readonly key: string
   readonly state: PaymentMethodState
@@ -128,7 +128,7 @@ export interface PaymentMethodOption extends PaymentKind {
   readonly max: Decimal
 }
 
-const paymentMethodKey = ({ paymentType, currencyId }: PaymentKind): string => `${paymentType}/${currencyId}`
+const paymentMethodKey = ({ paymentType, currencyId }: PaymentMethodId): string => `${paymentType}/${currencyId}`
 
 /**
  * Returns the key of the method to preselect, which is that of the open invoice, or null if no invoice is open. The method of a failed or
@@ -175,5 +175,5 @@ export const acceptsBonus = (options: ReadonlyArray<PaymentMethodOption>): boole
   )
 
 /** Returns true if the payment needs the payer's identity, which banks and acquirers require. */
-export const needsIdentity = ({ paymentType }: PaymentKind): boolean =>
+export const needsIdentity = ({ paymentType }: PaymentMethodId): boolean =>
   paymentType === "CreditCard" || paymentType === "TransferSEPA" || paymentType === "TransferSwift"

@@ -30,7 +30,7 @@ export interface CallFailed {
   readonly retryAfter: number | null
   /**
    * True if the server certainly did not execute the call, whatever failed afterwards. An example is a call with an expired token that
-   * could not be renewed without a network.
+   * could not be refreshed without a network.
    */
   readonly isNotExecuted?: true
 }
@@ -52,7 +52,7 @@ export const callFailed = (
  * Returns the failure of a call whose code or settings did not load. The failure of the settings is kept, so that a visitor does not look
  * for a connection problem although the server responded. Any other cause counts as `offline`.
  */
-export const toCallFailure = (cause: unknown): CallFailed =>
+export const causeToCallFailed = (cause: unknown): CallFailed =>
   typeof cause === "object" && cause !== null && "_tag" in cause && cause._tag === "CallFailed"
     ? (cause as CallFailed)
     : callFailed("offline")

@@ -59,7 +59,7 @@ export const estimatePurchase = (purchase: Purchase, mining: Mining, scenario: E
   const firstDay = [...estimateIncomePeriods(purchase, mining, scenario, 1, unpaidDaysOf(mining))]
   const [gross, net] = [sumIncome(termPeriods, "gross", days), sumIncome(termPeriods, "net", days)]
   const fees = sumFees(termPeriods, days)
-  const back = BigDecimal.sum(net, stake ?? zero)
+  const totalReturn = BigDecimal.sum(net, stake ?? zero)
   const earnedBack = findBreakEvenDay(
     cost,
     offer.duration === null ? estimateIncomePeriods(purchase, mining, scenario, daysOf(maxMonths)) : termPeriods,
@@ -74,8 +74,8 @@ export const estimatePurchase = (purchase: Purchase, mining: Mining, scenario: E
     feesPerTerm: roundHalfUp(fees),
     feeShare: percentOf(fees, gross),
     stake,
-    paidBack: percentOf(back, cost, 1),
-    breakEvenDays: earnedBack ?? (stake !== null && BigDecimal.isGreaterThanOrEqualTo(back, cost) ? days : null),
+    paidBack: percentOf(totalReturn, cost, 1),
+    breakEvenDays: earnedBack ?? (stake !== null && BigDecimal.isGreaterThanOrEqualTo(totalReturn, cost) ? days : null),
   }
 }
 

@@ -30,7 +30,7 @@ export interface Offer {
   /** The previous maintenance fee, for comparison with the current one. Null if the server does not send it. */
   readonly oldlocalizedMaintenanceCostTh: Decimal | null
   /** The quantity that the code's sale has left. A larger quantity costs the list price. Null without a sale. */
-  readonly rest: Decimal | null
+  readonly remainingSaleQuantity: Decimal | null
   /** The range of costs that at least one payment method accepts, in the display currency. Null if the server sends no range. */
   readonly payable: PayableRange | null
   readonly stakeReturn: Product["stakeReturn"]
@@ -58,7 +58,7 @@ export const offerOfProduct = (product: Product, sale: Sale | null = null): Offe
   discountPercent: product.discountPercent,
   localizedMaintenanceCostTh: product.localizedMaintenanceCostTh,
   oldlocalizedMaintenanceCostTh: product.oldlocalizedMaintenanceCostTh,
-  rest: sale !== null && sale.productId === product.id ? sale.rest : null,
+  remainingSaleQuantity: sale !== null && sale.productId === product.id ? sale.remainingQuantity : null,
   payable: product.payable,
   stakeReturn: product.stakeReturn,
   stakeFee: product.stakeFee,
@@ -81,7 +81,8 @@ export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = 
   discountPercent: order.discountPercent,
   localizedMaintenanceCostTh: item.localizedMaintenanceCostTh,
   oldlocalizedMaintenanceCostTh: null,
-  rest: sale !== null && order.code === sale.code && sale.productId === item.productId ? sale.rest : null,
+  remainingSaleQuantity:
+    sale !== null && order.code === sale.code && sale.productId === item.productId ? sale.remainingQuantity : null,
   payable: item.payable,
   stakeReturn: item.stakeReturn,
   stakeFee: item.stakeFee,

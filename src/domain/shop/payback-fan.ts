@@ -105,8 +105,8 @@ const findPaidBackDay = (missing: Decimal, { periods, stake }: Income, passed: n
   if (!BigDecimal.isPositive(missing)) return null
   const days = findBreakEvenDay(missing, periods)
   if (days !== null) return passed + days
-  const back = BigDecimal.sum(sumIncome(periods, "net", end - passed), stake ?? zero)
-  return BigDecimal.isGreaterThanOrEqualTo(back, missing) ? end : null
+  const totalReturn = BigDecimal.sum(sumIncome(periods, "net", end - passed), stake ?? zero)
+  return BigDecimal.isGreaterThanOrEqualTo(totalReturn, missing) ? end : null
 }
 
 /**

@@ -5,26 +5,29 @@ import type { PaybackFan } from "./payback-fan.ts"
 
 /**
  * The payback verdict of a purchase, at an unchanged price. `day` counts from the start of the fan.
- * - `back`: the cost is covered on `day`. After `months` months, `surplus` is the amount above the cost in the display currency.
- * - `backLater`: an open-ended contract covers the cost on `day`, after its first year. After `months` months, `percent` of the cost is
+ * - `paidBack`: the cost is covered on `day`. After `months` months, `surplus` is the amount above the cost in the display currency.
+ * - `paidBackLater`: an open-ended contract covers the cost on `day`, after its first year. After `months` months, `percent` of the cost is
  *   covered.
  * - `notInTerm`, `notInThreeYears`: at the end only `percent` of the cost is covered.
- * - `partly`: a running contract has covered `percent` of the cost, and covers all of it on `day`.
- * - `whole`: a running contract has covered its cost and `surplus`.
+ * - `partlyPaidBack`: a running contract has covered `percent` of the cost, and covers all of it on `day`.
+ * - `alreadyPaidBack`: a running contract has covered its cost and `surplus`.
  */
 export type PaybackVerdict =
-  | { readonly kind: "back"; readonly day: number; readonly surplus: Decimal; readonly months: number }
-  | { readonly kind: "backLater"; readonly day: number; readonly percent: Decimal; readonly months: number }
+  | { readonly kind: "paidBack"; readonly day: number; readonly surplus: Decimal; readonly months: number }
+  | { readonly kind: "paidBackLater"; readonly day: number; readonly percent: Decimal; readonly months: number }
   | { readonly kind: "notInTerm"; readonly percent: Decimal }
   | { readonly kind: "notInThreeYears"; readonly percent: Decimal; readonly feeTakesAllDay: number | null }
-  | { readonly kind: "partly"; readonly day: number; readonly percent: Decimal }
-  | { readonly kind: "whole"; readonly surplus: Decimal }
+  | { readonly kind: "partlyPaidBack"; readonly day: number; readonly percent: Decimal }
+  | { readonly kind: "alreadyPaidBack"; readonly surplus: Decimal }
 
-type ContractVerdict = Extract<PaybackVerdict, { readonly kind: "notInTerm" | "notInThreeYears" | "partly" | "whole" }>
+type ContractVerdict = Extract<
+  PaybackVerdict,
+  { readonly kind: "notInTerm" | "notInThreeYears" | "partlyPaidBack" | "alreadyPaidBack" }
+>
 
 /** The verdict at the lower price. `percent` of the cost is covered at the end of the term, which has `months` months. */
-export type BadCase =
-  | { readonly kind: "back"; readonly day: number }
+export type LowPriceCase =
+  | { readonly kind: "paidBack"; readonly day: number }
   | { readonly kind: "notInTerm"; readonly percent: Decimal; readonly months: number }
   | { readonly kind: "notInThreeYears" }
 
@@ -40,7 +43,9 @@ const displayDigits = 2
 const calculateSurplus = (amount: Decimal, { cost }: FanWithoutCoin): Decimal =>
   BigDecimal.subtract(roundHalfUp(amount, displayDigits), roundHalfUp(cost, displayDigits))
 
-const summarizeUnpaidFan = (fan: FanWithoutCoin): Exclude<ContractVerdict, { readonly kind: "partly" | "whole" }> => {
+const summarizeUnpaidFan = (
+  fan: FanWithoutCoin,
+): Exclude<ContractVerdict, { readonly kind: "partlyPaidBack" | "alreadyPaidBack" }> => {
   const percent = shareOf(fan.ends.asToday, fan)
   return fan.isOpenEnded
     ? { kind: "notInThreeYears", percent, feeTakesAllDay: fan.feeTakesAllDay }
@@ -55,26 +60,26 @@ export const summarizePaybackFan = (fan: PaybackFan): PaybackVerdict => {
   const { paidBackDay: day, isOpenEnded, points, ends } = fan
   if (day === null) return summarizeUnpaidFan(fan)
   if (!isOpenEnded)
-    return { kind: "back", day, surplus: calculateSurplus(ends.asToday, fan), months: fan.ticks.at(-1)!.month }
+    return { kind: "paidBack", day, surplus: calculateSurplus(ends.asToday, fan), months: fan.ticks.at(-1)!.month }
   const { amounts } = points.find(({ month }) => month === yearMonths)!
   return day > daysOf(yearMonths)
-    ? { kind: "backLater", day, percent: shareOf(amounts.asToday, fan), months: yearMonths }
-    : { kind: "back", day, surplus: calculateSurplus(amounts.asToday, fan), months: yearMonths }
+    ? { kind: "paidBackLater", day, percent: shareOf(amounts.asToday, fan), months: yearMonths }
+    : { kind: "paidBack", day, surplus: calculateSurplus(amounts.asToday, fan), months: yearMonths }
 }
 
 /** Returns the verdict of a running contract, from its income so far and its estimate. */
 export const summarizeContractFan = (fan: FanWithoutCoin): ContractVerdict => {
   const { amount } = fan.past.at(-1)!
   if (BigDecimal.isGreaterThanOrEqualTo(amount, fan.cost))
-    return { kind: "whole", surplus: calculateSurplus(amount, fan) }
+    return { kind: "alreadyPaidBack", surplus: calculateSurplus(amount, fan) }
   return fan.paidBackDay === null
     ? summarizeUnpaidFan(fan)
-    : { kind: "partly", day: fan.paidBackDay, percent: shareOf(amount, fan) }
+    : { kind: "partlyPaidBack", day: fan.paidBackDay, percent: shareOf(amount, fan) }
 }
 
 /** Returns the verdict at the lower price of the fan. */
-export const describeBadCase = (fan: PaybackFan): BadCase => {
-  if (fan.lowerPaidBackDay !== null) return { kind: "back", day: fan.lowerPaidBackDay }
+export const describeLowPriceCase = (fan: PaybackFan): LowPriceCase => {
+  if (fan.lowerPaidBackDay !== null) return { kind: "paidBack", day: fan.lowerPaidBackDay }
   return fan.isOpenEnded
     ? { kind: "notInThreeYears" }
     : { kind: "notInTerm", percent: shareOf(fan.ends.lower, fan), months: fan.ticks.at(-1)!.month }

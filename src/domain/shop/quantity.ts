@@ -3,10 +3,12 @@ import { calculateUnitRatio } from "#domain/shared/hashrate-unit.ts"
 import { decimal, percentOf, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import { normalizeAmount } from "#domain/shared/normalize-amount.ts"
 import type { Offer } from "./offer.ts"
-import { exceedsSaleRest } from "./sale-code.ts"
+import { exceedsRemainingSale } from "./sale-code.ts"
 
 type Bounds = Pick<Offer, "min" | "max" | "step">
-type PricedOffer = Bounds & Pick<Offer, "localizedToPayAmount"> & Partial<Pick<Offer, "localizedAmount" | "rest">>
+type PricedOffer = Bounds &
+  Pick<Offer, "localizedToPayAmount"> &
+  Partial<Pick<Offer, "localizedAmount" | "remainingSaleQuantity">>
 
 export type QuantityAdjustment = "raisedToMinimum" | "loweredToMaximum" | "roundedUp" | "roundedDown"
 
@@ -70,8 +72,11 @@ export const calculateCost = (quantity: Decimal, localizedToPayAmount: Decimal):
 /** Returns the price per unit, which is the sale price up to the quantity left in the sale, and the list price above it. */
 export const calculateUnitPrice = (
   quantity: Decimal,
-  { localizedToPayAmount, localizedAmount, rest = null }: PricedOffer,
-): Decimal => (exceedsSaleRest(quantity, rest) ? (localizedAmount ?? localizedToPayAmount) : localizedToPayAmount)
+  { localizedToPayAmount, localizedAmount, remainingSaleQuantity = null }: PricedOffer,
+): Decimal =>
+  exceedsRemainingSale(quantity, remainingSaleQuantity)
+    ? (localizedAmount ?? localizedToPayAmount)
+    : localizedToPayAmount
 
 const roundForDisplay = (cost: Decimal) => roundHalfUp(cost, shownDigits)
 
@@ -96,15 +101,16 @@ const findStepForCost = (cost: Decimal, offer: PricedOffer): Decimal => {
  * quantity. One step more would cost far more than the customer typed.
  */
 export const calculateQuantityForCost = (cost: Decimal, offer: PricedOffer): AdjustedQuantity => {
-  const { rest = null, localizedAmount, ...listOffer } = offer
+  const { remainingSaleQuantity = null, localizedAmount, ...listOffer } = offer
   const discountedQuantity = calculateQuantityAtPrice(cost, listOffer)
-  if (rest === null || !exceedsSaleRest(discountedQuantity.quantity, rest)) return discountedQuantity
+  if (remainingSaleQuantity === null || !exceedsRemainingSale(discountedQuantity.quantity, remainingSaleQuantity))
+    return discountedQuantity
   const listPriceQuantity = calculateQuantityAtPrice(cost, {
     ...listOffer,
     localizedToPayAmount: localizedAmount ?? listOffer.localizedToPayAmount,
   })
-  if (exceedsSaleRest(listPriceQuantity.quantity, rest)) return listPriceQuantity
-  const maxSaleQuantity = roundDownToStep(rest, stepOf(offer))
+  if (exceedsRemainingSale(listPriceQuantity.quantity, remainingSaleQuantity)) return listPriceQuantity
+  const maxSaleQuantity = roundDownToStep(remainingSaleQuantity, stepOf(offer))
   return BigDecimal.isLessThan(maxSaleQuantity, offer.min)
     ? listPriceQuantity
     : { quantity: maxSaleQuantity, adjustment: "roundedDown" }

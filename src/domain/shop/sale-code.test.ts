@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { calculateQuantityForCost } from "./quantity.ts"
-import { exceedsSaleRest, findSale } from "./sale-code.ts"
+import { exceedsRemainingSale, findSale } from "./sale-code.ts"
 
 const code = {
   code: "SALE20",
@@ -13,7 +13,8 @@ const code = {
   discountDuration: null,
   limits: [{ productId: "btc-limited", totalQuantity: decimal("1000"), usedQuantity: decimal("950") }],
 }
-const left = (found: ReturnType<typeof findSale>) => found && [toPlainDecimal(found.rest), toPlainDecimal(found.total)]
+const left = (found: ReturnType<typeof findSale>) =>
+  found && [toPlainDecimal(found.remainingQuantity), toPlainDecimal(found.total)]
 
 describe("the rest of a sale", () => {
   it("is the total without the used quantity, and absent for other products", () => {
@@ -40,12 +41,10 @@ describe("the rest of a sale", () => {
   })
 
   it("keeps the code up to exactly its quantity", () => {
-    expect(["50", "50.00000001", "49"].map((quantity) => exceedsSaleRest(decimal(quantity), decimal("50")))).toEqual([
-      false,
-      true,
-      false,
-    ])
-    expect(exceedsSaleRest(decimal("50"), null)).toBe(false)
+    expect(
+      ["50", "50.00000001", "49"].map((quantity) => exceedsRemainingSale(decimal(quantity), decimal("50"))),
+    ).toEqual([false, true, false])
+    expect(exceedsRemainingSale(decimal("50"), null)).toBe(false)
   })
 })
 
@@ -56,7 +55,7 @@ it("a cost between the price with and without the discount buys the rest of the 
     step: decimal("0.5"),
     localizedToPayAmount: decimal("8"),
     localizedAmount: decimal("10"),
-    rest: decimal("50"),
+    remainingSaleQuantity: decimal("50"),
   }
   const bought = (cost: string) => {
     const { quantity, adjustment } = calculateQuantityForCost(decimal(cost), offer)

@@ -4,13 +4,13 @@ import type { ProductId } from "#domain/shared/product.ts"
 import type { ReferralCode } from "./referral-code.ts"
 
 /**
- * The sale of a code with a limit. `rest` is the quantity left for a product, and `total` is the limit, both in the unit of the product.
+ * The sale of a code with a limit. `remainingQuantity` is the quantity left for a product, and `total` is the limit, both in the unit of the product.
  */
 export interface Sale {
   readonly code: string
   readonly productId: ProductId
   readonly discountPercent: Decimal
-  readonly rest: Decimal
+  readonly remainingQuantity: Decimal
   readonly total: Decimal
 }
 
@@ -25,14 +25,14 @@ export const findSale = (
 ): Sale | null => {
   if ((!canBeApplied && BigDecimal.isZero(reserved)) || limits.length === 0) return null
   const limit = limits.find((entry) => entry.productId === productId || entry.productId === null)
-  if (limit === undefined) return { code, productId, discountPercent, rest: zero, total: zero }
-  const rest = BigDecimal.max(
+  if (limit === undefined) return { code, productId, discountPercent, remainingQuantity: zero, total: zero }
+  const remainingQuantity = BigDecimal.max(
     zero,
     BigDecimal.sum(BigDecimal.subtract(limit.totalQuantity, limit.usedQuantity), reserved),
   )
-  return { code, productId, discountPercent, rest, total: limit.totalQuantity }
+  return { code, productId, discountPercent, remainingQuantity, total: limit.totalQuantity }
 }
 
 /** Returns true if a quantity exceeds what the sale has left. A quantity of exactly that amount still gets the sale price. */
-export const exceedsSaleRest = (quantity: Decimal, rest: Decimal | null): boolean =>
-  rest !== null && BigDecimal.isGreaterThan(quantity, rest)
+export const exceedsRemainingSale = (quantity: Decimal, remainingQuantity: Decimal | null): boolean =>
+  remainingQuantity !== null && BigDecimal.isGreaterThan(quantity, remainingQuantity)

@@ -43,7 +43,7 @@ export const parseRedirectTarget = (text: string | null): string | null => {
   // The product's ids are UUIDs and numbers, so a path with other letters or with percent-encoding matches none of its pages.
   if (!/^[\w/.~-]*$/.test(path)) return null
   const match = matchRoute(path)
-  if (match === null || "auth" in routeRules[match.name]) return null
+  if (match === null || "isExcludedFromRedirects" in routeRules[match.name]) return null
   return text
 }
 

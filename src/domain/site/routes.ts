@@ -12,7 +12,7 @@ interface Rule {
   readonly pattern: string
   readonly access: RouteAccess
   /** Excludes the page as a redirect target after signing in. */
-  readonly auth?: true
+  readonly isExcludedFromRedirects?: true
   /** The text files that the page needs besides `common`, which every page loads. */
   readonly texts: ReadonlyArray<string>
   /** The extension that adds the page. Without it, the page is not found. */
@@ -24,21 +24,21 @@ const documentAt = (pattern: string) => ({ pattern, access: "public", texts: ["s
 /** Every page of the product. src/main/routes.ts lists the file that composes each page. */
 export const routeRules = {
   home: { pattern: "/", access: "public", texts: ["home"] },
-  signIn: { pattern: "/signin", access: "guest", auth: true, texts: ["account"] },
-  signUp: { pattern: "/signup", access: "guest", auth: true, texts: ["account"] },
-  confirm: { pattern: "/confirm", access: "public", auth: true, texts: ["account"] },
-  recovery: { pattern: "/recovery", access: "public", auth: true, texts: ["account"] },
+  signIn: { pattern: "/signin", access: "guest", isExcludedFromRedirects: true, texts: ["account"] },
+  signUp: { pattern: "/signup", access: "guest", isExcludedFromRedirects: true, texts: ["account"] },
+  confirm: { pattern: "/confirm", access: "public", isExcludedFromRedirects: true, texts: ["account"] },
+  recovery: { pattern: "/recovery", access: "public", isExcludedFromRedirects: true, texts: ["account"] },
   twoFactorReset: {
     pattern: "/two-factor-reset",
     access: "public",
-    auth: true,
+    isExcludedFromRedirects: true,
     texts: ["account"],
     offered: "twoFactorReset",
   },
   emailChange: {
     pattern: "/email-change/:action?",
     access: "public",
-    auth: true,
+    isExcludedFromRedirects: true,
     texts: ["account", "security"],
     offered: "emailChange",
   },

@@ -52,7 +52,7 @@ export const addressBookModel = model({
   },
   // The saved fields depend on whether the customer changes an existing address.
   distinguishBy: ({ chosen }) => chosen?.id ?? null,
-  asks: {
+  portInputs: {
     loadAddressBook: [undefined],
     saveBookAddress: [
       { ...coldWallet, replaces: null },

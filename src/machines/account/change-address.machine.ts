@@ -1,11 +1,11 @@
 import { assign } from "xstate"
-import { isAddress, hasInvalidChecksum, readAddress } from "#domain/account/address.ts"
+import { isAddress, hasInvalidChecksum, normalizeAddress } from "#domain/account/address.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 import type { SaveSettingFailure } from "./settings-form.ts"
 
-export interface NewAddress {
+export interface PayoutAddressChange {
   readonly coin: PayoutCoin
   readonly address: string
   readonly password: string
@@ -46,8 +46,8 @@ export const changeAddress = setup({
       | { type: "outcome.check" }
   },
   actors: {
-    saveAddress: port<NewAddress, null, SaveSettingFailure>("saveAddress"),
-    checkAddressSaved: port<Pick<NewAddress, "coin" | "address">, boolean, CallFailed>("checkAddressSaved"),
+    saveAddress: port<PayoutAddressChange, null, SaveSettingFailure>("saveAddress"),
+    checkAddressSaved: port<Pick<PayoutAddressChange, "coin" | "address">, boolean, CallFailed>("checkAddressSaved"),
   },
   guards: {
     isUnchanged: ({ context }) => context.address === context.saved,
@@ -57,7 +57,7 @@ export const changeAddress = setup({
   },
   actions: {
     setAddress: assign(({ context: { coin }, event }) =>
-      event.type === "address.type" ? { address: readAddress(coin, event.address) } : {},
+      event.type === "address.type" ? { address: normalizeAddress(coin, event.address) } : {},
     ),
     setPassword: assign(({ event }) =>
       event.type === "form.submit" ? { password: event.password, failure: null } : {},

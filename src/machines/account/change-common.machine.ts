@@ -3,7 +3,7 @@ import type { DisplayCurrency, Locale } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
-export interface Preferences {
+export interface PreferenceValues {
   readonly locale: Locale
   readonly currencyId: DisplayCurrency
 }
@@ -16,13 +16,13 @@ const submit = { on: { "form.submit": "sending" } } as const
  */
 export const changeCommon = setup({
   types: {} as {
-    context: { chosen: Preferences | null; failure: CallFailed | null }
-    events: { type: "form.submit"; values: Preferences }
+    context: { chosen: PreferenceValues | null; failure: CallFailed | null }
+    events: { type: "form.submit"; values: PreferenceValues }
   },
   actors: {
-    savePreferences: port<Preferences, null, TaggedFailure<"ResponseLost"> | CallFailed>("savePreferences"),
-    checkPreferencesSaved: port<Preferences, boolean, CallFailed>("checkPreferencesSaved"),
-    showLocale: port<Pick<Preferences, "locale">, null, TaggedFailure<"TextsNotLoaded">>("showLocale"),
+    savePreferences: port<PreferenceValues, null, TaggedFailure<"ResponseLost"> | CallFailed>("savePreferences"),
+    checkPreferencesSaved: port<PreferenceValues, boolean, CallFailed>("checkPreferencesSaved"),
+    showLocale: port<Pick<PreferenceValues, "locale">, null, TaggedFailure<"TextsNotLoaded">>("showLocale"),
   },
 }).createMachine({
   id: "changeCommon",

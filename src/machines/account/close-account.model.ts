@@ -5,5 +5,5 @@ import { closeAccount } from "./close-account.machine.ts"
 export const closeAccountModel = model({
   machine: closeAccount,
   ...passwordTaskSamples("There is money on your balance. Withdraw it first."),
-  asks: { perform: [{ password: "correct-horse" }] },
+  portInputs: { perform: [{ password: "correct-horse" }] },
 })

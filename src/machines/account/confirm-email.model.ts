@@ -26,7 +26,7 @@ export const confirmEmailModel = model({
       CallFailed: [labelSample("any other", callFailed("timeout")), tooManyAttempts],
     },
   },
-  asks: {
+  portInputs: {
     takeTokenFromUrl: [undefined],
     confirmEmail: [
       { emailToken: "email-token", isOwnSignUp: false },

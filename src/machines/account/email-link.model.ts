@@ -15,5 +15,5 @@ export const emailLinkModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  asks: { takeTokenFromUrl: [undefined], followEmailLink: [{ token: "email-token" }] },
+  portInputs: { takeTokenFromUrl: [undefined], followEmailLink: [{ token: "email-token" }] },
 })

@@ -5,5 +5,5 @@ import { exportData } from "./export-data.machine.ts"
 export const exportDataModel = model({
   machine: exportData,
   ...passwordTaskSamples("The server is being updated."),
-  asks: { perform: [{ password: "correct-horse" }] },
+  portInputs: { perform: [{ password: "correct-horse" }] },
 })

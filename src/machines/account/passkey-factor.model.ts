@@ -12,5 +12,5 @@ export const passkeyFactorModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  asks: { requestPasskeyCode: [undefined] },
+  portInputs: { requestPasskeyCode: [undefined] },
 })

@@ -16,7 +16,7 @@ export const passkeySignInModel = model({
       CallFailed: [callFailed("refused", { message: "We couldn’t accept this passkey. Try once more." })],
     },
   },
-  asks: {
+  portInputs: {
     requestPasskey: [{ isAutofill: true }, { isAutofill: false }],
     signInByPasskey: [{ id: "credential" }],
   },

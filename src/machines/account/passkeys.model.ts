@@ -40,7 +40,7 @@ export const passkeysModel = model({
       CallFailed: callFailures,
     },
   },
-  asks: {
+  portInputs: {
     loadPasskeys: [undefined],
     createPasskey: [
       { name: "Phone", password: "correct-horse" },

@@ -4,14 +4,18 @@ import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/por
 
 /** The events of the profile about a new e-mail address. */
 export type PendingEmailChanged =
-  | { type: "change.pending"; email: string }
+  | { type: "emailChange.pending"; email: string }
   /** The change was confirmed or cancelled, or its time is over. */
-  | { type: "change.ended" }
+  | { type: "emailChange.ended" }
 
 const pendingEmailSetup = setup({
   types: {} as {
     context: { readonly email: string; readonly failure: CallFailed | null }
-    events: PendingEmailChanged | { type: "email.request" } | { type: "change.cancel" } | { type: "rateLimit.ended" }
+    events:
+      | PendingEmailChanged
+      | { type: "email.request" }
+      | { type: "emailChange.cancel" }
+      | { type: "rateLimit.ended" }
   },
   actors: {
     watchPendingEmail: feed<PendingEmailChanged>("watchPendingEmail"),
@@ -21,7 +25,7 @@ const pendingEmailSetup = setup({
 })
 
 const pending = pendingEmailSetup.createStateConfig({
-  on: { "email.request": "resending", "change.cancel": "cancelling", "change.ended": "none" },
+  on: { "email.request": "resending", "emailChange.cancel": "cancelling", "emailChange.ended": "none" },
 })
 
 /** State set 220, a new e-mail address that waits: docs/states/account/pending-email.md. Cancelling is idempotent. */
@@ -30,7 +34,10 @@ export const pendingEmail = pendingEmailSetup.createMachine({
   context: { email: "", failure: null },
   invoke: { src: "watchPendingEmail" },
   on: {
-    "change.pending": { target: ".waiting", actions: assign({ email: ({ event }) => event.email, failure: null }) },
+    "emailChange.pending": {
+      target: ".waiting",
+      actions: assign({ email: ({ event }) => event.email, failure: null }),
+    },
   },
   initial: "none",
   states: {
@@ -38,7 +45,7 @@ export const pendingEmail = pendingEmailSetup.createMachine({
     waiting: pending,
     resending: {
       entry: assign({ failure: null }),
-      on: { "change.ended": "none" },
+      on: { "emailChange.ended": "none" },
       invoke: {
         src: "resendEmailChange",
         onDone: answers({ ok: "resent", rateLimited: "rateLimited", otherwise: "failed" }),
@@ -47,7 +54,7 @@ export const pendingEmail = pendingEmailSetup.createMachine({
     resent: pending,
     cancelling: {
       entry: assign({ failure: null }),
-      on: { "change.ended": "none" },
+      on: { "emailChange.ended": "none" },
       invoke: {
         src: "cancelEmailChange",
         onDone: answers({ ok: "cancelled", otherwise: "failed" }),
@@ -61,8 +68,8 @@ export const pendingEmail = pendingEmailSetup.createMachine({
     rateLimited: {
       on: {
         "rateLimit.ended": rateLimitEnded,
-        "change.cancel": "cancelling",
-        "change.ended": "none",
+        "emailChange.cancel": "cancelling",
+        "emailChange.ended": "none",
       },
     },
     failed: pending,

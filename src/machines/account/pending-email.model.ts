@@ -6,7 +6,7 @@ import { pendingEmail } from "./pending-email.machine.ts"
 export const pendingEmailModel = model({
   machine: pendingEmail,
   events: {
-    "change.pending": [{ type: "change.pending", email: "boris@example.com" }],
+    "emailChange.pending": [{ type: "emailChange.pending", email: "boris@example.com" }],
   },
   portResults: {
     resendEmailChange: {
@@ -15,5 +15,5 @@ export const pendingEmailModel = model({
     },
     cancelEmailChange: { ok: [null], CallFailed: [callFailed("offline")] },
   },
-  feeds: { watchPendingEmail: ["change.pending", "change.ended"] },
+  feeds: { watchPendingEmail: ["emailChange.pending", "emailChange.ended"] },
 })

@@ -7,11 +7,11 @@ import type { PromoCheckChanged } from "./watch-promo-check.ts"
  */
 export const promoVisibility = setup({
   types: {} as { events: PromoCheckChanged },
-  actors: { watchCode: feed<PromoCheckChanged>("watchCode") },
+  actors: { watchPromoCheck: feed<PromoCheckChanged>("watchPromoCheck") },
   guards: { isNoCode: (_, params: { code: string | null }) => params.code === null },
 }).createMachine({
   id: "promoVisibility",
-  invoke: { src: "watchCode" },
+  invoke: { src: "watchPromoCheck" },
   initial: "hidden",
   states: {
     hidden: {

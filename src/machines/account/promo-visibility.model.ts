@@ -11,5 +11,5 @@ export const promoVisibilityModel = model({
     ],
   },
   portResults: {},
-  feeds: { watchCode: ["promoCode.pending", "promoCode.accepted", "promoCode.refused"] },
+  feeds: { watchPromoCheck: ["promoCode.pending", "promoCode.accepted", "promoCode.refused"] },
 })

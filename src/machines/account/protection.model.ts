@@ -15,5 +15,5 @@ export const protectionModel = model({
     },
   },
   feeds: { watchRefresh: ["data.refreshed"] },
-  asks: { loadProtection: [undefined] },
+  portInputs: { loadProtection: [undefined] },
 })

@@ -34,5 +34,5 @@ export const recoveryCodesModel = model({
       CallFailed: [labelSample("any other", callFailed("offline")), tooManyAttempts, challengeClosed],
     },
   },
-  asks: { loadRecoveryCodes: [undefined], createRecoveryCodes: [{ password: "correct-horse" }] },
+  portInputs: { loadRecoveryCodes: [undefined], createRecoveryCodes: [{ password: "correct-horse" }] },
 })

@@ -13,7 +13,7 @@ export const resendConfirmationModel = model({
       CallFailed: [labelSample("any other", callFailed("timeout")), tooManyAttempts],
     },
   },
-  asks: {
+  portInputs: {
     obtainHumanCheck: [{ action: "confirm" }],
     requestEmail: [{ email: "anna@example.com", humanCheck: "human" }],
   },

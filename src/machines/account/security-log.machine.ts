@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { SecurityEvents } from "#domain/account/security.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { findLastPage } from "#domain/shared/paging.ts"
-import { turnPage, type PageChanged } from "#machines/shared/paged-list.ts"
+import { pageChangeTransitions, type PageNumberChanged } from "#machines/shared/paged-list.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 /** State sets 15, 218, security log: docs/states/account/security-log.md. The URL contains the page. */
@@ -10,16 +10,16 @@ export const securityLog = setup({
   types: {} as {
     input: { page: number }
     context: { page: number; list: SecurityEvents | null; failure: CallFailed | null }
-    events: PageChanged | { type: "load.retry" }
+    events: PageNumberChanged | { type: "load.retry" }
   },
   actors: {
     loadEvents: port<{ page: number }, SecurityEvents, CallFailed>("loadEvents"),
-    watchPage: feed<PageChanged>("watchPage"),
+    watchPage: feed<PageNumberChanged>("watchPage"),
   },
   actions: { setPage: assign((_, { page }: { page: number }) => ({ page })) },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
-    isBeyond: ({ context: { list, page } }) => page > findLastPage(list!.total),
+    isPageOutOfRange: ({ context: { list, page } }) => page > findLastPage(list!.total),
     hasEntries: ({ context }) => context.list!.total > 0,
   },
 }).createMachine({
@@ -27,7 +27,7 @@ export const securityLog = setup({
   context: ({ input: { page } }) => ({ page, list: null, failure: null }),
   invoke: { src: "watchPage" },
   initial: "loading",
-  on: { "page.changed": turnPage(".loading") },
+  on: { "pageNumber.changed": pageChangeTransitions(".loading") },
   states: {
     loading: {
       initial: "first",
@@ -43,12 +43,16 @@ export const securityLog = setup({
       },
     },
     deciding: {
-      always: [{ guard: "isBeyond", target: "beyond" }, { guard: "hasEntries", target: "ready" }, { target: "empty" }],
+      always: [
+        { guard: "isPageOutOfRange", target: "pageOutOfRange" },
+        { guard: "hasEntries", target: "ready" },
+        { target: "empty" },
+      ],
     },
-    ready: { on: { "page.changed": turnPage("loading.more") } },
+    ready: { on: { "pageNumber.changed": pageChangeTransitions("loading.more") } },
     /** The account is older than the log, and nothing has happened since. */
     empty: {},
-    beyond: {},
+    pageOutOfRange: {},
     failed: { on: { "load.retry": "loading" } },
   },
 })

@@ -9,9 +9,9 @@ export const securityLogModel = model({
   machine: securityLog,
   input: { page: 1 },
   events: {
-    "page.changed": [
-      { type: "page.changed", page: 2 },
-      { type: "page.changed", page: 1 },
+    "pageNumber.changed": [
+      { type: "pageNumber.changed", page: 2 },
+      { type: "pageNumber.changed", page: 1 },
     ],
   },
   portResults: {
@@ -20,7 +20,7 @@ export const securityLogModel = model({
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
-  feeds: { watchPage: ["page.changed"] },
+  feeds: { watchPage: ["pageNumber.changed"] },
   distinguishBy: ({ page }: { page: number }) => ({ page }),
   when: ({ page }, event) => {
     const output = event["output"] as Result.Result<SecurityEvents, unknown> | undefined
@@ -30,5 +30,5 @@ export const securityLogModel = model({
     if (page === 2 && total <= 10) return "the page is after the last one"
     return total > 0 ? "the page has events" : "none at all"
   },
-  asks: { loadEvents: [{ page: 1 }, { page: 2 }] },
+  portInputs: { loadEvents: [{ page: 1 }, { page: 2 }] },
 })

@@ -32,7 +32,7 @@ export const sessionsModel = model({
   },
   // Ending a single session and ending all others lead to different calls, so the search must explore both.
   distinguishBy: ({ chosen }) => chosen?.id ?? null,
-  asks: {
+  portInputs: {
     loadSessions: [undefined],
     revokeSessions: [
       { sessionId: "4f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002", password: "correct-horse" },

@@ -22,7 +22,7 @@ const machine = setup({
     events:
       | PasswordPromptChanged
       | { type: "password.submit"; password: string }
-      | { type: "prompt.later" }
+      | { type: "prompt.postpone" }
       | { type: "prompt.close" }
       | { type: "rateLimit.ended" }
     tags: "shown"
@@ -32,7 +32,7 @@ const machine = setup({
     loadPurchases: port<void, PurchaseFacts, CallFailed>("loadPurchases"),
     savePassword: port<{ password: string }, null, TaggedFailure<"ResponseLost"> | CallFailed>("savePassword"),
     checkPasswordSet: port<void, boolean, CallFailed>("checkPasswordSet"),
-    rememberLater: port<void, null>("rememberLater"),
+    savePostponement: port<void, null>("savePostponement"),
   },
   delays: { setPasswordDelay: timing.setPasswordDelay },
   guards: {
@@ -54,7 +54,7 @@ const machine = setup({
 const toForced = { guard: "isForced", target: "#setPassword.forced" } as const
 const toIdle = { guard: "isNone", target: "#setPassword.idle" } as const
 const toSoft = { guard: "isSoft", target: "#setPassword.soft" } as const
-const toDismissed = { guard: "isDismissed", target: "#setPassword.dismissed.remembered" } as const
+const toDismissed = { guard: "isDismissed", target: "#setPassword.dismissed.postponed" } as const
 
 const sending = machine.createStateConfig({
   on: { "visit.changed": toIdle },
@@ -115,14 +115,17 @@ export const setPassword = machine.createMachine({
     },
     waiting: {
       on: { "visit.changed": [toSoft, toForced, toIdle] },
-      initial: "probing",
+      initial: "loadingPurchases",
       states: {
-        probing: {
+        loadingPurchases: {
           invoke: {
             src: "loadPurchases",
             onDone: answers({
               ok: [
-                { when: ({ hasContracts, alreadyCompleted }) => hasContracts || alreadyCompleted, target: "delaying" },
+                {
+                  when: ({ hasContracts, alreadyCompleted }) => hasContracts || alreadyCompleted,
+                  target: "waitingForDelay",
+                },
                 { target: "#setPassword.soft" },
               ],
               // The delay is not worth an error message, so after a failure the prompt appears without it.
@@ -130,11 +133,11 @@ export const setPassword = machine.createMachine({
             }),
           },
         },
-        delaying: { after: { setPasswordDelay: "#setPassword.soft" } },
+        waitingForDelay: { after: { setPasswordDelay: "#setPassword.soft" } },
       },
     },
     soft: createPromptingStates({
-      "prompt.later": "#setPassword.dismissed",
+      "prompt.postpone": "#setPassword.dismissed",
       "visit.changed": [toForced, toIdle],
     } as const),
     forced: createPromptingStates({
@@ -146,10 +149,10 @@ export const setPassword = machine.createMachine({
     },
     dismissed: {
       on: { "visit.changed": [toForced, toIdle] },
-      initial: "remembering",
+      initial: "savingPostponement",
       states: {
-        remembering: { invoke: { src: "rememberLater", onDone: "remembered" } },
-        remembered: {},
+        savingPostponement: { invoke: { src: "savePostponement", onDone: "postponed" } },
+        postponed: {},
       },
     },
   },

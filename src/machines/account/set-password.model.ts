@@ -37,7 +37,7 @@ export const setPasswordModel = model({
         challengeClosed,
       ],
     },
-    rememberLater: { ok: [null] },
+    savePostponement: { ok: [null] },
   },
   feeds: { watchVisit: ["visit.changed"] },
   when: (_, event) => (event.type === "xstate.done.actor.checkPasswordSet" ? lookupOutcome(event) : null),

@@ -23,7 +23,7 @@ export const signInModel = model({
       ],
     },
   },
-  asks: {
+  portInputs: {
     obtainHumanCheck: [{ action: "signin" }],
     signIn: [{ email: "anna@example.com", password: "correct-horse", humanCheck: "human" }],
   },

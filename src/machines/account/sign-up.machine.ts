@@ -12,7 +12,7 @@ const machine = setup({
     events: ({ type: "form.submit" } & Credentials) | { type: "rateLimit.ended" } | PromoCheckChanged
   },
   actors: {
-    watchCode: feed<PromoCheckChanged>("watchCode"),
+    watchPromoCheck: feed<PromoCheckChanged>("watchPromoCheck"),
     obtainHumanCheck,
     signUp: port<Credentials & { code: string | null; humanCheck: string }, null, AlreadyRegistered | CallFailed>(
       "signUp",
@@ -49,7 +49,7 @@ const form = machine.createStateConfig({
 })
 
 /**
- * State set 19, sign-up: docs/states/account/sign-up.md. The machine `promoCheck` checks the promo code, and `watchCode` reports the
+ * State set 19, sign-up: docs/states/account/sign-up.md. The machine `promoCheck` checks the promo code, and `watchPromoCheck` reports the
  * result.
  */
 export const signUp = machine.createMachine({
@@ -61,7 +61,7 @@ export const signUp = machine.createMachine({
     humanCheck: "",
     failure: null,
   },
-  invoke: { src: "watchCode" },
+  invoke: { src: "watchPromoCheck" },
   initial: "ready",
   states: {
     ready: form,

@@ -31,10 +31,10 @@ export const signUpModel = model({
       ],
     },
   },
-  feeds: { watchCode: ["promoCode.pending", "promoCode.accepted", "promoCode.refused"] },
+  feeds: { watchPromoCheck: ["promoCode.pending", "promoCode.accepted", "promoCode.refused"] },
   distinguishBy: ({ promoCheck }: { promoCheck: PromoCheckChanged }) => promoCheck.type,
   when: ({ promoCheck }, { type }) => (type === "form.submit" ? codeWords[promoCheck.type] : null),
-  asks: {
+  portInputs: {
     obtainHumanCheck: [{ action: "signup" }],
     signUp: [{ email: "anna@example.com", password: "correct-horse", code: null, humanCheck: "human" }],
   },

@@ -9,7 +9,7 @@ const submitting = {
 } as const
 
 /** Returns the state after a rejected code. The page shows the reason for the rejection until the customer sends the next code. */
-const createRejectedState = <State extends "invalid" | "used" | "refused">(state: State) =>
+const createRejectedState = <State extends "wrongCode" | "usedCode" | "refused">(state: State) =>
   ({
     on: {
       "call.challenged": { target: state, actions: "join" },
@@ -100,9 +100,9 @@ export const twoFactorChallenge = setup({
     sending: {
       on: {
         "call.challenged": [
-          { guard: "isFirstUsed", target: "used", actions: "ask" },
+          { guard: "isFirstUsed", target: "usedCode", actions: "ask" },
           { guard: "isFirstWithPasskey", target: "refused", actions: "ask" },
-          { guard: "isFirst", target: "invalid", actions: "ask" },
+          { guard: "isFirst", target: "wrongCode", actions: "ask" },
           { target: "sending", actions: "join" },
         ],
         "call.over": [
@@ -112,8 +112,8 @@ export const twoFactorChallenge = setup({
         ],
       },
     },
-    invalid: createRejectedState("invalid"),
-    used: createRejectedState("used"),
+    wrongCode: createRejectedState("wrongCode"),
+    usedCode: createRejectedState("usedCode"),
     /** The server refused the passkey. */
     refused: createRejectedState("refused"),
   },

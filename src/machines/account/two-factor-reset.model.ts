@@ -21,7 +21,7 @@ export const twoFactorResetModel = model({
       ],
     },
   },
-  asks: {
+  portInputs: {
     obtainHumanCheck: [{ action: "recovery" }],
     requestTwoFactorReset: [{ email: "anna@example.com", password: "correct-horse", humanCheck: "human" }],
   },

@@ -28,7 +28,7 @@ export const promoCheckEvent = ({ value, context }: SnapshotFrom<typeof promoChe
   }
 }
 
-/** Fills the feed `watchCode` from the promo check of the form. */
+/** Fills the feed `watchPromoCheck` from the promo check of the form. */
 export const watchPromoCheck = (promo: ActorRefFrom<typeof promoCheck>) =>
   fromCallback<AnyEventObject, undefined, PromoCheckChanged>(({ sendBack }) => {
     sendBack(promoCheckEvent(promo.getSnapshot()))

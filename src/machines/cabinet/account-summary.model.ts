@@ -21,5 +21,5 @@ export const accountSummaryModel = model({
     },
   },
   feeds: { watchRefresh: ["data.refreshed"] },
-  asks: { loadSummary: [undefined] },
+  portInputs: { loadSummary: [undefined] },
 })

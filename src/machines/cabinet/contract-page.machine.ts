@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { findLastPage } from "#domain/shared/paging.ts"
-import { turnPage, type PageChanged } from "#machines/shared/paged-list.ts"
+import { pageChangeTransitions, type PageNumberChanged } from "#machines/shared/paged-list.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface ContractPageInput {
@@ -18,26 +18,27 @@ export const contractPage = setup({
       readonly details: ContractDetails | null
       readonly failure: CallFailed | null
     }
-    events: PageChanged | Refreshed<ContractDetails> | { type: "load.retry" }
+    events: PageNumberChanged | Refreshed<ContractDetails> | { type: "load.retry" }
   },
   actors: {
     loadContract: port<ContractPageInput, ContractDetails, TaggedFailure<"ContractNotFound"> | CallFailed>(
       "loadContract",
     ),
-    watchPage: feed<PageChanged>("watchPage"),
+    watchPage: feed<PageNumberChanged>("watchPage"),
     watchRefresh: feed<Refreshed<ContractDetails>, ContractPageInput>("watchRefresh"),
   },
   actions: { setPage: assign((_, { page }: { page: number }) => ({ page })) },
   guards: {
     isSamePage: ({ context }, { page }: { page: number }) => context.page === page,
-    isBeyond: ({ context: { details, page } }) => details !== null && page > findLastPage(details.history.total),
+    isPageOutOfRange: ({ context: { details, page } }) =>
+      details !== null && page > findLastPage(details.history.total),
   },
 }).createMachine({
   id: "contractPage",
   context: ({ input }) => ({ ...input, details: null, failure: null }),
   invoke: { src: "watchPage" },
   initial: "loading",
-  on: { "page.changed": turnPage(".loading") },
+  on: { "pageNumber.changed": pageChangeTransitions(".loading") },
   states: {
     loading: {
       initial: "first",
@@ -56,7 +57,7 @@ export const contractPage = setup({
         more: {},
       },
     },
-    deciding: { always: [{ guard: "isBeyond", target: "beyond" }, { target: "ready" }] },
+    deciding: { always: [{ guard: "isPageOutOfRange", target: "pageOutOfRange" }, { target: "ready" }] },
     ready: {
       invoke: {
         src: "watchRefresh",
@@ -64,11 +65,11 @@ export const contractPage = setup({
       },
       on: {
         "data.refreshed": { target: "deciding", actions: assign({ details: ({ event }) => event.data }) },
-        "page.changed": turnPage("loading.more"),
+        "pageNumber.changed": pageChangeTransitions("loading.more"),
       },
     },
     /** The cabinet replaces the URL with that of a valid page. */
-    beyond: {},
+    pageOutOfRange: {},
     notFound: {},
     failed: { on: { "load.retry": "loading" } },
   },

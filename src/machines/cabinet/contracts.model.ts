@@ -20,7 +20,7 @@ export const contractsModel = model({
   machine: contracts,
   input: { query: { state: "All", page: 1 }, size: 10 },
   portResults: { loadList },
-  asks: {
+  portInputs: {
     loadList: [
       { query: { state: "All", page: 1 }, size: 10 },
       { query: { state: "Active", page: 1 }, size: 10 },

@@ -41,8 +41,8 @@ const forecastSetup = setup({
     ),
   },
   guards: {
-    bringsNothing: ({ context }) => isEmpty(context.forecast),
-    changesToNothing: (_, params: Forecast) => isEmpty(params),
+    isForecastEmpty: ({ context }) => isEmpty(context.forecast),
+    isNewForecastEmpty: (_, params: Forecast) => isEmpty(params),
     isInCoins: (_, params: { units: "money" | "coins" }) => params.units === "coins",
   },
 })
@@ -75,12 +75,12 @@ export const forecast = forecastSetup.createMachine({
       on: { "forecast.changed": { target: "deciding", actions: "setForecast" } },
       states: { btc: loading("btc", "eth"), eth: loading("eth", "#forecast.deciding") },
     },
-    deciding: { always: [{ guard: "bringsNothing", target: "nothing" }, { target: "ready" }] },
+    deciding: { always: [{ guard: "isForecastEmpty", target: "empty" }, { target: "ready" }] },
     /**
      * No coin earns anything, so the machine watches the feed until a first contract makes a forecast possible. The feed does not refresh a
      * shown forecast, because the customer may be typing assumptions next to it.
      */
-    nothing: {
+    empty: {
       invoke: { src: "watchRefresh" },
       on: { "data.refreshed": { target: "deciding", actions: assign({ forecast: ({ event }) => event.data }) } },
     },
@@ -89,8 +89,8 @@ export const forecast = forecastSetup.createMachine({
       on: {
         "forecast.changed": [
           {
-            guard: { type: "changesToNothing", params: ({ event }) => event.forecast },
-            target: "nothing",
+            guard: { type: "isNewForecastEmpty", params: ({ event }) => event.forecast },
+            target: "empty",
             actions: "setForecast",
           },
           { actions: "setForecast" },

@@ -48,5 +48,5 @@ export const forecastModel = model({
     event.type.startsWith("xstate.done") && from === "loading.eth" && hasRevenue(btc)
       ? "there is something to expect"
       : null,
-  asks: { loadForecast: [{ currencyId: "btc" }, { currencyId: "eth" }] },
+  portInputs: { loadForecast: [{ currencyId: "btc" }, { currencyId: "eth" }] },
 })

@@ -1,7 +1,7 @@
 import type { Investment } from "#domain/cabinet/investment.ts"
 import { investment as summary } from "#domain/fixtures/dashboard.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { loadedBy } from "#machines/kit/label-sample.ts"
+import { findLoadedData } from "#machines/kit/label-sample.ts"
 import { model } from "#machines/kit/model.ts"
 import { investment } from "./investment.machine.ts"
 
@@ -11,9 +11,9 @@ export const investmentModel = model({
   machine: investment,
   input: { page: 1 },
   events: {
-    "page.changed": [
-      { type: "page.changed", page: 2 },
-      { type: "page.changed", page: 1 },
+    "pageNumber.changed": [
+      { type: "pageNumber.changed", page: 2 },
+      { type: "pageNumber.changed", page: 1 },
     ],
     "data.refreshed": [
       { type: "data.refreshed", data: summary },
@@ -27,15 +27,15 @@ export const investmentModel = model({
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
-  feeds: { watchPage: ["page.changed"], watchRefresh: ["data.refreshed"] },
+  feeds: { watchPage: ["pageNumber.changed"], watchRefresh: ["data.refreshed"] },
   distinguishBy: ({ page }: { page: number }) => ({ page }),
   when: ({ page }, event) => {
-    const loaded = loadedBy<Investment>(event)
+    const loaded = findLoadedData<Investment>(event)
     if (loaded === null) return null
     // A page has ten bonuses, so only the list of twelve bonuses has a second page.
     return page === 2 && loaded.history.total <= 10
       ? "the page is after the last one"
       : "the page has bonuses, or is the first"
   },
-  asks: { loadInvestment: [{ page: 1 }, { page: 2 }] },
+  portInputs: { loadInvestment: [{ page: 1 }, { page: 2 }] },
 })

@@ -6,7 +6,7 @@ export const marketCapModel = model({
   machine: marketCap,
   input: { currency: "usd" },
   events: { "data.refreshed": [{ type: "data.refreshed", data: cap }] },
-  portResults: { loadFigures: { ok: [cap, null] } },
+  portResults: { loadData: { ok: [cap, null] } },
   feeds: { watchRefresh: ["data.refreshed"] },
-  asks: { loadFigures: [{ currency: "usd" }] },
+  portInputs: { loadData: [{ currency: "usd" }] },
 })

@@ -6,7 +6,7 @@ export const returnsModel = model({
   machine: returns,
   input: { currency: "usd" },
   events: { "data.refreshed": [{ type: "data.refreshed", data: paidBack }] },
-  portResults: { loadFigures: { ok: [paidBack, null] } },
+  portResults: { loadData: { ok: [paidBack, null] } },
   feeds: { watchRefresh: ["data.refreshed"] },
-  asks: { loadFigures: [{ currency: "usd" }] },
+  portInputs: { loadData: [{ currency: "usd" }] },
 })

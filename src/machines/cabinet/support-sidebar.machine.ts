@@ -7,12 +7,12 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 export const maxMessageLength = 600
 
 export type IdentificationChanged =
-  | { type: "identity.known" }
-  | { type: "identity.none" }
+  | { type: "identification.known" }
+  | { type: "identification.none" }
   /** The profile is being loaded. */
-  | { type: "identity.checking" }
+  | { type: "identification.checking" }
   /** The visitor is signed in, but the profile failed to load. */
-  | { type: "identity.failed" }
+  | { type: "identification.failed" }
 
 /** The built-in chat, or the chat of a third party in a separate window. */
 export type SupportChat = "local" | "vendor"
@@ -20,9 +20,9 @@ export type SupportChat = "local" | "vendor"
 const isLast = (_: unknown, { polls }: { readonly polls: number }) => polls >= maxDemoChatPolls
 
 const unidentifiedTransitions = {
-  "identity.none": "unavailable",
-  "identity.checking": "checking",
-  "identity.failed": "unknown",
+  "identification.none": "unavailable",
+  "identification.checking": "checking",
+  "identification.failed": "unknown",
 } as const
 
 /**
@@ -60,15 +60,19 @@ export const supportSidebar = setup({
     /** Clears the messages, so that the next visitor does not see them. */
     checking: {
       entry: "clearMessages",
-      on: { "identity.known": "open", "identity.none": "unavailable", "identity.failed": "unknown" },
+      on: { "identification.known": "open", "identification.none": "unavailable", "identification.failed": "unknown" },
     },
     unknown: {
       entry: "clearMessages",
-      on: { "identity.known": "open", "identity.none": "unavailable", "identity.checking": "checking" },
+      on: {
+        "identification.known": "open",
+        "identification.none": "unavailable",
+        "identification.checking": "checking",
+      },
     },
     unavailable: {
       entry: "clearMessages",
-      on: { "identity.known": "open", "identity.checking": "checking", "identity.failed": "unknown" },
+      on: { "identification.known": "open", "identification.checking": "checking", "identification.failed": "unknown" },
     },
     closed: { on: { "support.open": "open", ...unidentifiedTransitions } },
     open: {
@@ -81,13 +85,13 @@ export const supportSidebar = setup({
           invoke: {
             src: "openSupport",
             onDone: answers({
-              ok: [{ when: (chat) => chat === "local", target: "talking" }, { target: "thirdParty" }],
-              ChatNotFound: [{ when: isLast, target: "missing" }, { target: "waiting" }],
+              ok: [{ when: (chat) => chat === "local", target: "chatting" }, { target: "thirdParty" }],
+              ChatNotFound: [{ when: isLast, target: "chatUnavailable" }, { target: "waiting" }],
             }),
           },
         },
         waiting: { after: { demoChatPoll: "fetching" } },
-        talking: {
+        chatting: {
           on: {
             "message.send": {
               actions: assign({ messages: ({ context, event: { text } }) => [...context.messages, text] }),
@@ -95,7 +99,7 @@ export const supportSidebar = setup({
           },
         },
         thirdParty: { on: { "support.open": { target: "fetching", actions: "startAgain" } } },
-        missing: { on: { "support.open": { target: "fetching", actions: "startAgain" } } },
+        chatUnavailable: { on: { "support.open": { target: "fetching", actions: "startAgain" } } },
       },
     },
   },

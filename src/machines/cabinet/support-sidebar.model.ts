@@ -12,7 +12,14 @@ export const supportSidebarModel = model({
   portResults: {
     openSupport: { ok: ["local", "vendor"], ChatNotFound: [taggedFailure("ChatNotFound")] },
   },
-  feeds: { watchIdentification: ["identity.known", "identity.none", "identity.checking", "identity.failed"] },
+  feeds: {
+    watchIdentification: [
+      "identification.known",
+      "identification.none",
+      "identification.checking",
+      "identification.failed",
+    ],
+  },
   distinguishBy: ({ polls }: { polls: number }) => polls,
   when: ({ polls }, event) => {
     const output = event["output"] as Result.Result<unknown, unknown> | undefined
@@ -21,5 +28,5 @@ export const supportSidebarModel = model({
       return output.success === "local" ? "the chat of this page" : "the chat of a third party"
     return polls >= maxDemoChatPolls ? "the tenth time" : "up to nine times"
   },
-  asks: { openSupport: [undefined] },
+  portInputs: { openSupport: [undefined] },
 })

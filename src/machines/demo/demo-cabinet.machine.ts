@@ -19,8 +19,8 @@ export const demoCabinet = setup({
     events: { type: "load.retry" } | { type: "demo.renew" }
   },
   actors: {
-    readDemo: port<void, StoredDemo>("readDemo"),
-    mintDemo: port<void, string>("mintDemo"),
+    readStoredDemo: port<void, StoredDemo>("readStoredDemo"),
+    generateDemoId: port<void, string>("generateDemoId"),
     createDemo: port<{ id: string }, DemoCabinet, CallFailed>("createDemo"),
     loadDemo: port<{ id: string }, DemoCabinet, DemoNotFound | CallFailed>("loadDemo"),
   },
@@ -37,7 +37,7 @@ export const demoCabinet = setup({
       states: {
         reading: {
           invoke: {
-            src: "readDemo",
+            src: "readStoredDemo",
             onDone: answers({
               // The id alone gives no access. Opening the cabinet again returns tokens.
               ok: [
@@ -63,11 +63,11 @@ export const demoCabinet = setup({
     },
     sending: {
       entry: "clear",
-      initial: "minting",
+      initial: "generatingId",
       states: {
-        minting: {
+        generatingId: {
           invoke: {
-            src: "mintDemo",
+            src: "generateDemoId",
             onDone: answers({ ok: { target: "requesting", assign: (id) => ({ id }) } }),
           },
         },

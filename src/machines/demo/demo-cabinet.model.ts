@@ -14,14 +14,14 @@ const failed = callFailed("server", { requestId: "req-62" })
 export const demoCabinetModel = model({
   machine: demoCabinet,
   portResults: {
-    readDemo: {
+    readStoredDemo: {
       ok: [
         labelSample("no demo cabinet yet", { id: null, isEntered: false }),
         labelSample("one is known, and this browser is signed in by it", { id: demoId, isEntered: true }),
         labelSample("one is known, and its tokens are gone", { id: demoId, isEntered: false }),
       ],
     },
-    mintDemo: { ok: [demoId] },
+    generateDemoId: { ok: [demoId] },
     createDemo: {
       ok: [
         labelSample("Created: still a demo", createdDemo),

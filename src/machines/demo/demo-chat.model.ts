@@ -16,5 +16,5 @@ export const demoChatModel = model({
     if (output === undefined || Result.isSuccess(output)) return null
     return polls >= maxDemoChatPolls ? "the tenth time" : "up to nine times"
   },
-  asks: { findChat: [undefined], openChat: [undefined] },
+  portInputs: { findChat: [undefined], openChat: [undefined] },
 })

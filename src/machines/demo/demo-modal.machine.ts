@@ -4,7 +4,7 @@ import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "#machines/site/session.machine.ts"
 
-const submit = { on: { "form.submit": "sending", "modal.close": "#demoModal.closed" } } as const
+const submit = { on: { "form.submit": "sending", "dialog.close": "#demoModal.closed" } } as const
 
 /**
  * State set 63, demo modal: docs/states/demo/demo-modal.md. A single machine serves the whole site, because the modal stays open while the
@@ -12,13 +12,13 @@ const submit = { on: { "form.submit": "sending", "modal.close": "#demoModal.clos
  */
 export const demoModal = setup({
   types: {} as {
-    /** `onward` is the page that requires the account. */
-    context: { email: string; onward: string | null; failure: CallFailed | null }
+    /** `redirectTarget` is the page that requires the account. */
+    context: { email: string; redirectTarget: string | null; failure: CallFailed | null }
     events:
       | SessionChanged
-      | { type: "demo.open"; onward: string | null }
+      | { type: "demo.open"; redirectTarget: string | null }
       | { type: "form.submit"; email: string }
-      | { type: "modal.close" }
+      | { type: "dialog.close" }
       | { type: "rateLimit.ended" }
     tags: "shown"
   },
@@ -26,18 +26,18 @@ export const demoModal = setup({
     watchTokens: feed<SessionChanged>("watchTokens"),
     assignDemo: port<{ email: string }, null, EmailRegistered | CallFailed>("assignDemo"),
   },
-  actions: { clearRequest: assign({ email: "", onward: null, failure: null }) },
+  actions: { clearRequest: assign({ email: "", redirectTarget: null, failure: null }) },
 }).createMachine({
   id: "demoModal",
-  context: { email: "", onward: null, failure: null },
+  context: { email: "", redirectTarget: null, failure: null },
   invoke: { src: "watchTokens" },
   initial: "closed",
   // Only an open form reacts to these events: it closes, because after a sign-in elsewhere no demo is left to convert.
-  on: { "session.began": {}, "session.changed": {}, "session.ended": {}, "session.lost": {} },
+  on: { "session.started": {}, "session.changed": {}, "session.ended": {}, "session.lost": {} },
   states: {
     closed: {
       entry: "clearRequest",
-      on: { "demo.open": { target: "form", actions: assign({ onward: ({ event }) => event.onward }) } },
+      on: { "demo.open": { target: "form", actions: assign({ redirectTarget: ({ event }) => event.redirectTarget }) } },
     },
     form: {
       tags: "shown",
@@ -70,7 +70,7 @@ export const demoModal = setup({
     },
     success: {
       tags: "shown",
-      on: { "modal.close": "closed" },
+      on: { "dialog.close": "closed" },
     },
   },
 })

@@ -6,7 +6,7 @@ import { demoModal } from "./demo-modal.machine.ts"
 export const demoModalModel = model({
   machine: demoModal,
   events: {
-    "demo.open": [{ type: "demo.open", onward: "/buy/7/method" }],
+    "demo.open": [{ type: "demo.open", redirectTarget: "/buy/7/method" }],
     "form.submit": [{ type: "form.submit", email: "anna@example.com" }],
   },
   portResults: {
@@ -23,5 +23,5 @@ export const demoModalModel = model({
       ],
     },
   },
-  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
+  feeds: { watchTokens: ["session.started", "session.changed", "session.ended", "session.lost"] },
 })

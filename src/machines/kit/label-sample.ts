@@ -53,7 +53,7 @@ export const readSampleLabel = (event: AnyEventObject): string => {
 }
 
 /** Returns the data of a refresh or of a port's successful result, or null for any other event. */
-export const loadedBy = <Data>(event: AnyEventObject): Data | null => {
+export const findLoadedData = <Data>(event: AnyEventObject): Data | null => {
   if (event.type === "data.refreshed") return event["data"] as Data
   const output: unknown = event["output"]
   return Result.isResult(output) && Result.isSuccess(output) ? (output.success as Data) : null

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { ExportRequest, ChosenFile } from "#machines/money/export-file.ts"
-import { loadedBy, labelSample, challengeClosed, tooManyAttempts } from "./label-sample.ts"
+import { findLoadedData, labelSample, challengeClosed, tooManyAttempts } from "./label-sample.ts"
 
 const file: ChosenFile = {
   createWritable: () =>
@@ -69,7 +69,7 @@ export const pagedListSamples = <Query extends { readonly page: number }, List e
     feeds: { watchQuery: ["query.changed"], watchRefresh: ["data.refreshed"] },
     distinguishBy: ({ query }: { readonly query: Query }): unknown => query,
     when: ({ query }: { readonly query: Query }, event: AnyEventObject): string | null => {
-      const loaded = loadedBy<List>(event)
+      const loaded = findLoadedData<List>(event)
       if (loaded === null) return null
       // Only the larger total has a second page.
       if (query.page === 2 && loaded.total <= few) return "the page is after the last one"

@@ -85,7 +85,7 @@ export interface Model<M extends AnyStateMachine> {
   readonly portResults: PortResultsOf<M>
   readonly feeds: FeedsOf<M>
   /** Every input that the ports receive on any path, as in the API document. Amounts are strings. */
-  readonly asks?: Readonly<Record<string, readonly unknown[]>>
+  readonly portInputs?: Readonly<Record<string, readonly unknown[]>>
   /** Returns the part of the context that decides what may happen next. The search explores states with different parts separately. */
   readonly distinguishBy?: (context: ContextFrom<M>) => unknown
   /**

@@ -13,5 +13,5 @@ export const cancelWithdrawalModel = model({
       CallFailed: [callFailed("timeout")],
     },
   },
-  asks: { cancelWithdrawal: [{ id: "b0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0100" }] },
+  portInputs: { cancelWithdrawal: [{ id: "b0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0100" }] },
 })

@@ -23,7 +23,7 @@ export const historyTotalsModel = model({
   },
   feeds: { watchHistoryQuery: ["query.changed"] },
   distinguishBy: ({ query }: { query: typeof unfilteredHistory }) => ({ query }),
-  asks: {
+  portInputs: {
     loadHistoryTotals: [
       { query: { operationType: "All", dateRange: null, coin: null, page: 1 } },
       { query: { operationType: "All", dateRange: null, coin: "eth", page: 1 } },

@@ -14,7 +14,7 @@ export const ratesModel = model({
     ],
   },
   portResults: {
-    loadFigures: {
+    loadData: {
       ok: [
         [
           { currencyId: "btc", clientCurrencyId: "usd", rate: decimal("64250.5") },
@@ -24,5 +24,5 @@ export const ratesModel = model({
     },
   },
   feeds: { watchRefresh: ["data.refreshed"] },
-  asks: { loadFigures: [{ currency: "usd" }] },
+  portInputs: { loadData: [{ currency: "usd" }] },
 })

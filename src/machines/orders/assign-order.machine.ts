@@ -43,7 +43,7 @@ export const assignOrder = setup({
   actors: {
     loadOrder: port<{ orderId: string }, Order, NotFound | CallFailed>("loadOrder"),
     assignOrder: port<AssignOrderInput, Order, AssignmentRefused | NotFound | CallFailed>("assignOrder"),
-    patchCode: port<{ orderId: string; code: string }, Order, CallFailed>("patchCode"),
+    patchOrderCode: port<{ orderId: string; code: string }, Order, CallFailed>("patchOrderCode"),
   },
 }).createMachine({
   id: "assignOrder",
@@ -93,7 +93,7 @@ export const assignOrder = setup({
     },
     removingCode: {
       invoke: {
-        src: "patchCode",
+        src: "patchOrderCode",
         input: ({ context: { orderId } }) => ({ orderId, code: "" }),
         onDone: answers({ otherwise: "failed", ok: "assigning" }),
       },

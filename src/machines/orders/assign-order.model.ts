@@ -28,12 +28,12 @@ export const assignOrderModel = model({
       OrderNotFound: [notFound],
       CallFailed: [offline],
     },
-    patchCode: { ok: [orderCreated], CallFailed: [offline] },
+    patchOrderCode: { ok: [orderCreated], CallFailed: [offline] },
   },
-  asks: {
+  portInputs: {
     loadOrder: [{ orderId: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10" }],
     assignOrder: [{ orderId: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10", email: "maria.ivanova@example.com" }],
     // An empty code removes the code that the server refused.
-    patchCode: [{ orderId: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10", code: "" }],
+    patchOrderCode: [{ orderId: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10", code: "" }],
   },
 })

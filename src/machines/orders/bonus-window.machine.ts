@@ -19,7 +19,7 @@ const opening = {
 export const bonusWindow = setup({
   types: {} as {
     context: BonusEvent
-    events: { type: "bonus.changed"; bonus: Bonus } | { type: "window.ended" }
+    events: { type: "bonus.changed"; bonus: Bonus } | { type: "bonusWindow.ended" }
   },
   guards: { isBonus: (_, params: BonusEvent) => params.bonus !== null },
   actions: { setBonus: assign({ bonus: (_, params: BonusEvent) => params.bonus }) },
@@ -29,7 +29,7 @@ export const bonusWindow = setup({
   initial: "absent",
   states: {
     absent: { on: { "bonus.changed": opening } },
-    open: { on: { "bonus.changed": [opening, { target: "over" }], "window.ended": "over" } },
+    open: { on: { "bonus.changed": [opening, { target: "over" }], "bonusWindow.ended": "over" } },
     /** The order has lost the bonus. The page says so, because it had promised the bonus to the customer. */
     over: { on: { "bonus.changed": opening } },
   },

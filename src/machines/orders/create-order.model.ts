@@ -18,5 +18,5 @@ export const createOrderModel = model({
       ],
     },
   },
-  asks: { createOrder: [{ productId: "btc-limited", quantity: "10", code: null }] },
+  portInputs: { createOrder: [{ productId: "btc-limited", quantity: "10", code: null }] },
 })

@@ -29,7 +29,7 @@ export const hideOrder = setup({
   },
   actors: {
     hideOrder: port<HideOrderInput, null, CallFailed>("hideOrder"),
-    watchLeaving: feed<PageLeft>("watchLeaving"),
+    watchPageLeft: feed<PageLeft>("watchPageLeft"),
   },
   delays: { hideUndo: timing.hideUndo },
   guards: { hasMoney: (_, params: { hasReceivedMoney: boolean }) => params.hasReceivedMoney },
@@ -51,7 +51,7 @@ export const hideOrder = setup({
     },
     /** The call waits so that the customer can undo it. Leaving the list sends it immediately. */
     undoable: {
-      invoke: { src: "watchLeaving" },
+      invoke: { src: "watchPageLeft" },
       after: { hideUndo: "sending" },
       on: { "hide.undo": { target: "idle", actions: assign({ isUndone: true }) }, "page.left": "sending" },
     },

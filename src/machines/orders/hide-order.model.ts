@@ -14,5 +14,5 @@ export const hideOrderModel = model({
     ],
   },
   portResults: { hideOrder: { ok: [null], CallFailed: [callFailed("offline")] } },
-  feeds: { watchLeaving: ["page.left"] },
+  feeds: { watchPageLeft: ["page.left"] },
 })

@@ -10,7 +10,7 @@ type Failure = TaggedFailure<"WrongState"> | CallFailed
 type Id = { readonly orderId: string }
 
 const acceptable = {
-  on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" },
+  on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "dialog.close": "closed" },
 } as const
 
 /**
@@ -23,7 +23,7 @@ export const orderActions = setup({
     context: OrderActionsInput & {
       readonly failure: CallFailed | null
     }
-    events: { type: "order.accept" } | { type: "order.complete" } | { type: "order.reload" } | { type: "modal.close" }
+    events: { type: "order.accept" } | { type: "order.complete" } | { type: "order.reload" } | { type: "dialog.close" }
   },
   actors: {
     acceptOrder: port<Id, Order, Failure>("acceptOrder"),
@@ -31,7 +31,7 @@ export const orderActions = setup({
     loadOrder: port<Id, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   guards: {
-    settlesAs: ({ context: { order } }, mode: SettlementMode) => deriveSettlementMode(order) === mode,
+    isSettlementMode: ({ context: { order } }, mode: SettlementMode) => deriveSettlementMode(order) === mode,
     isAcceptable: ({ context: { order } }) => isAcceptable(order),
   },
 }).createMachine({
@@ -41,14 +41,14 @@ export const orderActions = setup({
   states: {
     deciding: {
       always: [
-        { guard: { type: "settlesAs", params: "over" }, target: "over" },
-        { guard: { type: "settlesAs", params: "under" }, target: "under" },
-        { guard: { type: "settlesAs", params: "expired" }, target: "expired" },
+        { guard: { type: "isSettlementMode", params: "overpaid" }, target: "overpaid" },
+        { guard: { type: "isSettlementMode", params: "underpaid" }, target: "underpaid" },
+        { guard: { type: "isSettlementMode", params: "expired" }, target: "expired" },
         { target: "done" },
       ],
     },
-    over: { on: { "order.complete": "completing", "modal.close": "closed" } },
-    under: acceptable,
+    overpaid: { on: { "order.complete": "completing", "dialog.close": "closed" } },
+    underpaid: acceptable,
     expired: acceptable,
     accepting: {
       invoke: {
@@ -73,7 +73,7 @@ export const orderActions = setup({
       },
     },
     /** The call may have succeeded. Only the reloaded order shows that. */
-    failed: { on: { "order.reload": "reloading", "modal.close": "closed" } },
+    failed: { on: { "order.reload": "reloading", "dialog.close": "closed" } },
     reloading: {
       invoke: {
         src: "loadOrder",

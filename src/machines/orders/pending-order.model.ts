@@ -17,5 +17,5 @@ export const pendingOrderModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  asks: { loadOrder: [{ orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01" }] },
+  portInputs: { loadOrder: [{ orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01" }] },
 })

@@ -27,7 +27,7 @@ export const changePartnerCodeModel = model({
     },
   },
   distinguishBy: ({ dialog }: ChangeCodeContext) => dialog,
-  asks: {
+  portInputs: {
     changePartnerCode: [
       { code: "K7QW2MPX", change: { label: "Newsletter" } },
       { code: "K7QW2MPX", change: { active: false } },

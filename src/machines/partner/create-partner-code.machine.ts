@@ -6,7 +6,7 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 export type CreateCodeFailure = TaggedFailure<"ResponseLost"> | CallFailed
 
 const form = {
-  on: { "partnerCode.confirm": { target: "sending", actions: "setLabel" }, "modal.close": "closed" },
+  on: { "partnerCode.confirm": { target: "sending", actions: "setLabel" }, "dialog.close": "closed" },
 } as const
 
 export interface NewCode {
@@ -26,7 +26,7 @@ export const createPartnerCode = setup({
       | { type: "partnerCode.ask"; codes: ReadonlyArray<string> }
       | ({ type: "partnerCode.confirm" } & NewCode)
       | { type: "outcome.check" }
-      | { type: "modal.close" }
+      | { type: "dialog.close" }
   },
   actions: {
     setLabel: assign(({ event }) => (event.type === "partnerCode.confirm" ? { label: event.label } : {})),
@@ -81,8 +81,8 @@ export const createPartnerCode = setup({
     /** The reloaded codes contain no new code, so a retry is safe. */
     notCreated: form,
     /** The page only offers to look for the code again. */
-    outcomeUnknown: { on: { "outcome.check": "checkingOutcome", "modal.close": "closed" } },
+    outcomeUnknown: { on: { "outcome.check": "checkingOutcome", "dialog.close": "closed" } },
     failed: form,
-    created: { on: { "modal.close": "closed" } },
+    created: { on: { "dialog.close": "closed" } },
   },
 })

@@ -34,5 +34,5 @@ export const createPartnerCodeModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  asks: { createPartnerCode: [{ label: null }, { label: "Newsletter" }], loadPartnerSummary: [undefined] },
+  portInputs: { createPartnerCode: [{ label: null }, { label: "Newsletter" }], loadPartnerSummary: [undefined] },
 })

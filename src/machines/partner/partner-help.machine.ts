@@ -1,6 +1,6 @@
 import { setup, feed, port } from "#machines/shared/port.ts"
 
-export type HelpVisibilityChanged = { type: "help.wasShown" } | { type: "help.wasHidden" }
+export type HelpVisibilityChanged = { type: "help.shown" } | { type: "help.hidden" }
 
 /** State set 59, partner help block: docs/states/partner/partner-help.md. The browser stores the choice of each user across visits. */
 export const partnerHelp = setup({
@@ -13,8 +13,8 @@ export const partnerHelp = setup({
   id: "partnerHelp",
   invoke: { src: "watchHelp" },
   on: {
-    "help.wasShown": ".visible",
-    "help.wasHidden": ".hidden",
+    "help.shown": ".visible",
+    "help.hidden": ".hidden",
   },
   initial: "visible",
   states: {

@@ -4,5 +4,5 @@ import { partnerHelp } from "./partner-help.machine.ts"
 export const partnerHelpModel = model({
   machine: partnerHelp,
   portResults: { saveHelpVisibility: { ok: [undefined] } },
-  feeds: { watchHelp: ["help.wasShown", "help.wasHidden"] },
+  feeds: { watchHelp: ["help.shown", "help.hidden"] },
 })

@@ -4,7 +4,7 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 
 export type JoinFailure = TaggedFailure<"ResponseLost"> | CallFailed
 
-const joining = { tags: "shown", on: { "programme.join": "sending", "modal.close": "nonPartner" } } as const
+const joining = { tags: "shown", on: { "programme.join": "sending", "dialog.close": "nonPartner" } } as const
 
 /**
  * State set 54, joining the partner programme: docs/states/partner/partner-join.md. A single machine serves the whole cabinet, because the
@@ -13,7 +13,7 @@ const joining = { tags: "shown", on: { "programme.join": "sending", "modal.close
 export const partnerJoin = setup({
   types: {} as {
     context: { failure: CallFailed | null }
-    events: { type: "modal.open" } | { type: "modal.close" } | { type: "programme.join" } | { type: "outcome.check" }
+    events: { type: "dialog.open" } | { type: "dialog.close" } | { type: "programme.join" } | { type: "outcome.check" }
     tags: "shown"
   },
   actors: {
@@ -29,7 +29,7 @@ export const partnerJoin = setup({
   states: {
     nonPartner: {
       entry: "clearFailure",
-      on: { "modal.open": "modal" },
+      on: { "dialog.open": "modal" },
     },
     modal: joining,
     sending: {
@@ -61,12 +61,12 @@ export const partnerJoin = setup({
     /** The page only offers to load the profile again. */
     outcomeUnknown: {
       tags: "shown",
-      on: { "outcome.check": "checkingOutcome", "modal.close": "nonPartner" },
+      on: { "outcome.check": "checkingOutcome", "dialog.close": "nonPartner" },
     },
     failed: joining,
     joined: {
       tags: "shown",
-      on: { "modal.close": "nonPartner" },
+      on: { "dialog.close": "nonPartner" },
     },
   },
 })

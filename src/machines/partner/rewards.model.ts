@@ -18,7 +18,7 @@ export const rewardsModel = model({
   input: { query: unfilteredRewards, size: 5 },
   events: { ...events, "partnerCode.choose": [{ type: "partnerCode.choose", code: "K7QW2MPX" }] },
   portResults: { loadList, openRewards: { ok: [null] } },
-  asks: {
+  portInputs: {
     loadList: [
       { query: { code: null, period: null, page: 1 }, size: 5 },
       { query: { code: null, period: null, page: 2 }, size: 5 },

@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import type { Invoice } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { hasInvoiceFor, type PaymentKind } from "#domain/payments/payment-status.ts"
+import { hasInvoiceFor, type PaymentMethodId } from "#domain/payments/payment-status.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
@@ -17,11 +17,11 @@ const pay = { on: { "invoice.pay": { target: "sending", actions: "choose" } } } 
 export const createInvoice = setup({
   types: {} as {
     input: { orderId: string }
-    context: { orderId: string; kind: PaymentKind | null; checkoutUrl: string | null; failure: CallFailed | null }
-    events: { type: "invoice.pay"; kind: PaymentKind } | { type: "outcome.check" }
+    context: { orderId: string; kind: PaymentMethodId | null; checkoutUrl: string | null; failure: CallFailed | null }
+    events: { type: "invoice.pay"; kind: PaymentMethodId } | { type: "outcome.check" }
   },
   actors: {
-    createInvoice: port<{ orderId: string; kind: PaymentKind }, Invoice, CreateInvoiceFailure>("createInvoice"),
+    createInvoice: port<{ orderId: string; kind: PaymentMethodId }, Invoice, CreateInvoiceFailure>("createInvoice"),
     /** Redirects to the acquirer's page if its origin is allowed. */
     openCheckout: port<{ url: string }, null, TaggedFailure<"NotAllowed">>("openCheckout"),
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),

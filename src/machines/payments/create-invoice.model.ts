@@ -32,7 +32,7 @@ export const createInvoiceModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  asks: {
+  portInputs: {
     createInvoice: [
       { orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01", kind: { paymentType: "Crypto", currencyId: "btc" } },
     ],

@@ -26,7 +26,7 @@ export const paymentMethodsModel = model({
   },
   feeds: { watchOrder: ["order.changed"] },
   // Refreshes run in the background, because their failure must raise no notification.
-  asks: {
+  portInputs: {
     loadProfile: [undefined],
     loadMethods: [
       { orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01", isBackground: false },

@@ -54,5 +54,5 @@ export const paymentStatusModel = model({
     },
   },
   feeds: { watchOrder: ["order.changed"] },
-  asks: { loadOrder: [{ orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01" }] },
+  portInputs: { loadOrder: [{ orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01" }] },
 })

@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import type { CopyByHand, CopyRefused } from "#domain/shared/copy.ts"
+import type { ManualCopyMethod, CopyRefused } from "#domain/shared/copy.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers, setup, port } from "./port.ts"
 
@@ -8,7 +8,7 @@ export interface CopyTextInput {
 }
 
 export interface CopyTextContext extends CopyTextInput {
-  readonly byHand: CopyByHand | null
+  readonly manualMethod: ManualCopyMethod | null
 }
 
 const copy = { on: { "text.copy": { target: "copying", actions: "setText" } } } as const
@@ -28,7 +28,7 @@ export const copyText = setup({
   delays: { copyFeedbackDuration: timing.copyFeedbackDuration },
 }).createMachine({
   id: "copyText",
-  context: ({ input: { text } }) => ({ text, byHand: null }),
+  context: ({ input: { text } }) => ({ text, manualMethod: null }),
   initial: "idle",
   states: {
     idle: copy,
@@ -38,7 +38,7 @@ export const copyText = setup({
         input: ({ context }) => ({ text: context.text }),
         onDone: answers({
           ok: "success",
-          CopyRefused: { target: "failed", assign: ({ byHand }: CopyRefused) => ({ byHand }) },
+          CopyRefused: { target: "failed", assign: ({ manualMethod }: CopyRefused) => ({ manualMethod }) },
         }),
       },
       // Ignores a second click, because the browser is copying already.

@@ -12,11 +12,11 @@ export const copyTextModel = model({
     copyText: {
       ok: [undefined],
       CopyRefused: [
-        { _tag: "CopyRefused", byHand: "control" },
-        { _tag: "CopyRefused", byHand: "command" },
-        { _tag: "CopyRefused", byHand: "touch" },
+        { _tag: "CopyRefused", manualMethod: "control" },
+        { _tag: "CopyRefused", manualMethod: "command" },
+        { _tag: "CopyRefused", manualMethod: "touch" },
       ],
     },
   },
-  asks: { copyText: [{ text: "bc1qsample" }] },
+  portInputs: { copyText: [{ text: "bc1qsample" }] },
 })

@@ -15,5 +15,5 @@ export const countdownModel = model({
       ],
     },
   },
-  asks: { readClock: [{ until: "2026-11-03T12:00:00Z" }] },
+  portInputs: { readClock: [{ until: "2026-11-03T12:00:00Z" }] },
 })

@@ -38,7 +38,7 @@ export const modals = setup({
   guards: {
     isNew: ({ context, event }) => !isKnown(context, idOf(event)),
     isOpen: ({ context, event }) => isKnown(context, idOf(event)),
-    isTopped: ({ context: { bases, top } }) => top !== null && bases.length > 0,
+    isStacked: ({ context: { bases, top } }) => top !== null && bases.length > 0,
     isAny: ({ context: { bases, top } }) => top !== null || bases.length > 0,
   },
 }).createMachine({
@@ -52,10 +52,10 @@ export const modals = setup({
   states: {
     none: {},
     deciding: {
-      always: [{ guard: "isTopped", target: "topped" }, { guard: "isAny", target: "one" }, { target: "none" }],
+      always: [{ guard: "isStacked", target: "stacked" }, { guard: "isAny", target: "one" }, { target: "none" }],
     },
     one: {},
-    topped: {},
+    stacked: {},
   },
 })
 

@@ -5,15 +5,15 @@ import { lastPageOf } from "#domain/shared/paging.ts"
 import { answers, feed, port, type Refreshed } from "./port.ts"
 
 /** The event of a list whose URL contains only the page. */
-export interface PageChanged {
-  readonly type: "page.changed"
+export interface PageNumberChanged {
+  readonly type: "pageNumber.changed"
   readonly page: number
 }
 
-const ofPage = ({ event: { page } }: { readonly event: PageChanged }) => ({ page })
+const ofPage = ({ event: { page } }: { readonly event: PageNumberChanged }) => ({ page })
 
-/** Returns the transitions of `page.changed` for a machine with the guard `isSamePage` and the action `setPage`. */
-export const turnPage = <Target extends string>(target: Target) =>
+/** Returns the transitions of `pageNumber.changed` for a machine with the guard `isSamePage` and the action `setPage`. */
+export const pageChangeTransitions = <Target extends string>(target: Target) =>
   [
     // The feed first repeats the machine's initial value, which changes nothing.
     { guard: { type: "isSamePage", params: ofPage } },
@@ -99,7 +99,7 @@ export const pagedList = <
       guards: {
         isSameQuery: ({ context }: Scope<Query, List>, { query }: { query: Query }) =>
           Equal.equals(context.query, query),
-        isBeyond: ({ context: { query, list, size } }: Scope<Query, List>) =>
+        isPageOutOfRange: ({ context: { query, list, size } }: Scope<Query, List>) =>
           query.page > lastPageOf(list!.total, size),
         hasEntries: ({ context: { list } }: Scope<Query, List>) => list!.total > 0,
         isFiltered: ({ context: { query } }: Scope<Query, List>) => isFiltered(query),
@@ -121,7 +121,7 @@ export const pagedList = <
       loading,
       deciding: {
         always: [
-          { guard: "isBeyond", target: "beyond" },
+          { guard: "isPageOutOfRange", target: "pageOutOfRange" },
           { guard: "hasEntries", target: "ready" },
           { guard: "isFiltered", target: "filteredEmpty" },
           { target: "empty" },
@@ -131,7 +131,7 @@ export const pagedList = <
       empty: refreshed,
       filteredEmpty: refreshed,
       /** The page is after the last page. The cabinet replaces the URL, which leads to a valid query. */
-      beyond: {},
+      pageOutOfRange: {},
       failed: { on: { "load.retry": "loading" } },
     },
   } as const

@@ -22,7 +22,7 @@ export const bonusOffer = setup({
       readonly until: Instant | null
       readonly failure: CallFailed | null
     }
-    events: { type: "bonus.accept" } | { type: "window.ended" }
+    events: { type: "bonus.accept" } | { type: "bonusWindow.ended" }
   },
   actors: {
     readBonus: port<{ order: Order }, BonusStatus>("readBonus"),
@@ -74,7 +74,7 @@ export const bonusOffer = setup({
         }),
       },
     },
-    accepted: { on: { "window.ended": "lapsed" } },
+    accepted: { on: { "bonusWindow.ended": "lapsed" } },
     /** The server no longer offers a bonus. */
     refused: {},
     /** The bonus was accepted but not paid within its two hours. */

@@ -32,7 +32,7 @@ export interface CalculatorInput {
    */
   readonly isChangingOrder?: boolean
   /**
-   * Returns the quantity that the visitor chose for a product earlier in this tab, including the meter of the front page. Returns
+   * Returns the quantity that the visitor chose for a product earlier in this tab, including the calculator of the front page. Returns
    * null if the visitor chose none.
    */
   readonly chosenQuantity?: (productId: string) => string | null
@@ -50,7 +50,7 @@ export interface CalculatorContext extends CalculatorInput {
 }
 
 /** The event of new prices, because another tab has changed the display currency. */
-export type PricesChanged = { type: "prices.reloaded"; subject: CalculatorSubject }
+export type PricesChanged = { type: "prices.changed"; subject: CalculatorSubject }
 
 export type CalculatorEvents =
   | { type: "quantity.type"; text: string }
@@ -65,7 +65,7 @@ export type CalculatorEvents =
   | { type: "promoCode.choose"; code: string }
   | { type: "discount.ended" }
   /** The order after another part of the page has changed its code. */
-  | { type: "order.updated"; order: Order }
+  | { type: "order.changed"; order: Order }
   | PricesChanged
   | PageLeft
 

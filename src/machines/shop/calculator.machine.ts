@@ -40,7 +40,7 @@ export const calculator = calculatorSetup.createMachine({
   id: "calculator",
   context: ({ input }) => ({ ...input, products: [], order: null, sale: null, quote: null, failure: null }),
   invoke: [
-    { src: "watchLeaving" },
+    { src: "watchPageLeft" },
     {
       src: "watchPrices",
       input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code }),
@@ -91,11 +91,11 @@ export const calculator = calculatorSetup.createMachine({
         },
         // An order keeps the discount from its creation, so the end of the discount only affects products.
         "discount.ended": { guard: "hasNoOrder", target: "repricing" },
-        "order.updated": {
+        "order.changed": {
           guard: "hasOrder",
           actions: assign(({ context, event }) => contextOfChangedOrder(event.order, context)),
         },
-        "prices.reloaded": { actions: assign(({ context, event }) => contextOfPrices(event.subject, context)) },
+        "prices.changed": { actions: assign(({ context, event }) => contextOfPrices(event.subject, context)) },
       },
       states: {
         synced: { tags: "stable", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
@@ -113,7 +113,7 @@ export const calculator = calculatorSetup.createMachine({
           ],
         },
         pending: changePendingState,
-        keeping: savingInBackgroundState,
+        savingInBackground: savingInBackgroundState,
         saving: savingState,
         saved: { always: [{ guard: "isAdjusted", target: "clamped" }, { target: "synced" }] },
         restored: { tags: "stable", on: { "order.continue": "#calculator.toMethod" } },

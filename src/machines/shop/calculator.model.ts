@@ -68,8 +68,8 @@ export const calculatorModel = model({
     ],
     "slider.move": [{ type: "slider.move", text: "30" }],
     "promoCode.choose": [{ type: "promoCode.choose", code: "WELCOME10" }],
-    "order.updated": [{ type: "order.updated", order: orderWithCode }],
-    "prices.reloaded": [{ type: "prices.reloaded", subject: { products: [btcLimited, btcUnlimited], sale: null } }],
+    "order.changed": [{ type: "order.changed", order: orderWithCode }],
+    "prices.changed": [{ type: "prices.changed", subject: { products: [btcLimited, btcUnlimited], sale: null } }],
   },
   portResults: {
     loadSubject: {
@@ -100,7 +100,7 @@ export const calculatorModel = model({
     patchItem: { ok: [buildOrder({}, { quantity: "12" })], CallFailed: [offline] },
     saveItemInBackground: { ok: [null] },
   },
-  feeds: { watchLeaving: ["page.left"], watchPrices: ["prices.reloaded"] },
+  feeds: { watchPageLeft: ["page.left"], watchPrices: ["prices.changed"] },
   distinguishBy: ({ order, quote, code }: CalculatorContext) =>
     quote && [
       order !== null,
@@ -123,7 +123,7 @@ export const calculatorModel = model({
       ? describeCommitted(quote, order !== null, from === "editing.costLeads")
       : null
   },
-  asks: {
+  portInputs: {
     loadSubject: [
       { orderId: null, productId: "btc-limited", code: null },
       { orderId: null, productId: "btc-limited", code: "WELCOME10" },

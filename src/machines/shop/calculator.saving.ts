@@ -15,7 +15,7 @@ import { calculatorSetup } from "./calculator.setup.ts"
 
 export const changePendingState = calculatorSetup.createStateConfig({
   after: { itemPatchDebounce: "saving" },
-  on: { "order.continue": "#calculator.flushing", "page.left": "keeping" },
+  on: { "order.continue": "#calculator.flushing", "page.left": "savingInBackground" },
 })
 
 /** Saves the quantity with a request that outlives the page. If the page stays after all, the machine saves the quantity as usual. */
@@ -38,7 +38,7 @@ export const savingState = calculatorSetup.createStateConfig({
       otherwise: "#calculator.restoring",
     }),
   },
-  on: { "order.continue": "#calculator.flushing", "page.left": "keeping" },
+  on: { "order.continue": "#calculator.flushing", "page.left": "savingInBackground" },
 })
 
 /** Saves the last quantity before Continue leaves the page. */
@@ -90,7 +90,7 @@ export const typingState = (field: TypedField) => {
         { target: invalid },
       ],
       // Leaving by the browser's controls triggers no blur, so `page.left` commits the field's text.
-      "page.left": { guard: and(["hasOrder", isAmount]), target: "keeping", actions },
+      "page.left": { guard: and(["hasOrder", isAmount]), target: "savingInBackground", actions },
     },
   })
 }
@@ -101,6 +101,6 @@ export const unconfirmedState = calculatorSetup.createStateConfig({
     // The press has already committed the text.
     "field.commit": {},
     "order.continue": "settling",
-    "page.left": { guard: "hasOrder", target: "keeping" },
+    "page.left": { guard: "hasOrder", target: "savingInBackground" },
   },
 })

@@ -37,7 +37,7 @@ export const calculatorSetup = setup({
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
     patchItem: port<OrderItemChange, Order, CallFailed>("patchItem"),
     saveItemInBackground: port<OrderItemChange, null>("saveItemInBackground"),
-    watchLeaving: feed<PageLeft>("watchLeaving"),
+    watchPageLeft: feed<PageLeft>("watchPageLeft"),
     watchPrices: feed<PricesChanged, CalculatorInput>("watchPrices"),
   },
   delays: { itemPatchDebounce: timing.itemPatchDebounce },

@@ -23,7 +23,7 @@ export const estimate = setup({
       readonly failure: CallFailed | null
     }
     events:
-      | { type: "spread.choose"; priceChangePercent: PriceChangePercent }
+      | { type: "priceChange.choose"; priceChangePercent: PriceChangePercent }
       | { type: "difficulty.choose"; difficulty: DifficultyScenario }
       | { type: "load.retry" }
   },
@@ -42,7 +42,7 @@ export const estimate = setup({
     },
     ready: {
       on: {
-        "spread.choose": {
+        "priceChange.choose": {
           actions: assign(({ context, event }) => ({
             assumed: { ...context.assumed, priceChangePercent: event.priceChangePercent },
           })),

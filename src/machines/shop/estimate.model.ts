@@ -7,10 +7,10 @@ export const estimateModel = model({
   machine: estimate,
   input: { coin: "btc", currency: "usd" },
   events: {
-    "spread.choose": [
-      { type: "spread.choose", priceChangePercent: "30" },
-      { type: "spread.choose", priceChangePercent: "50" },
-      { type: "spread.choose", priceChangePercent: "70" },
+    "priceChange.choose": [
+      { type: "priceChange.choose", priceChangePercent: "30" },
+      { type: "priceChange.choose", priceChangePercent: "50" },
+      { type: "priceChange.choose", priceChangePercent: "70" },
     ],
     "difficulty.choose": [
       { type: "difficulty.choose", difficulty: "asNow" },
@@ -21,5 +21,5 @@ export const estimateModel = model({
   portResults: {
     loadMining: { ok: [growingMining, bitcoinMining], CallFailed: [callFailed("offline")] },
   },
-  asks: { loadMining: [{ coin: "btc", currency: "usd" }] },
+  portInputs: { loadMining: [{ coin: "btc", currency: "usd" }] },
 })

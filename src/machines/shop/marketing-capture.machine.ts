@@ -1,9 +1,9 @@
 import { timing } from "#domain/shared/timing.ts"
-import type { ExpiredMarketing, Marketing } from "#domain/shop/marketing.ts"
+import type { ExpiredAttribution, Attribution } from "#domain/shop/attribution.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface CapturedMarketing {
-  readonly marketing: Marketing | null
+  readonly marketing: Attribution | null
 }
 
 /** The event of marketing data that another tab has captured. */
@@ -22,7 +22,7 @@ export const marketingCapture = setup({
   },
   actors: {
     watchMarketing: feed<MarketingChanged>("watchMarketing"),
-    captureMarketing: port<void, CapturedMarketing, ExpiredMarketing>("captureMarketing"),
+    captureMarketing: port<void, CapturedMarketing, ExpiredAttribution>("captureMarketing"),
   },
   delays: { marketingCheck: timing.marketingCheck },
 }).createMachine({
@@ -39,7 +39,7 @@ export const marketingCapture = setup({
             { when: ({ marketing }) => marketing === null, target: "none", assign: ({ marketing }) => ({ marketing }) },
             { target: "captured", assign: ({ marketing }) => ({ marketing }) },
           ],
-          Expired: { target: "expired", assign: ({ marketing }: ExpiredMarketing) => ({ marketing }) },
+          Expired: { target: "expired", assign: ({ marketing }: ExpiredAttribution) => ({ marketing }) },
         }),
       },
     },

@@ -17,20 +17,20 @@ export const orderPromoCode = setup({
       readonly failure: CallFailed | null
     }
     events: { type: "promoCode.choose"; code: string } | { type: "promoCode.retry" } | PageLeft
-    emitted: { type: "order.saved"; order: Order }
+    emitted: { type: "order.changed"; order: Order }
     tags: "busy"
   },
   actors: {
-    patchCode: port<OrderCodeInput, Order, CallFailed>("patchCode"),
+    patchOrderCode: port<OrderCodeInput, Order, CallFailed>("patchOrderCode"),
     saveOrderCodeInBackground: port<OrderCodeInput, null>("saveOrderCodeInBackground"),
-    watchLeaving: feed<PageLeft>("watchLeaving"),
+    watchPageLeft: feed<PageLeft>("watchPageLeft"),
   },
   delays: { codePatchDebounce: timing.codePatchDebounce },
   guards: { isSame: ({ context }, params: { code: string }) => context.code === params.code },
 }).createMachine({
   id: "orderPromoCode",
   context: ({ input: { orderId, code } }) => ({ orderId, code, failure: null }),
-  invoke: { src: "watchLeaving" },
+  invoke: { src: "watchPageLeft" },
   initial: "idle",
   on: {
     "promoCode.choose": [
@@ -44,10 +44,10 @@ export const orderPromoCode = setup({
     pending: {
       tags: "busy",
       after: { codePatchDebounce: "saving" },
-      on: { "page.left": "keeping" },
+      on: { "page.left": "savingInBackground" },
     },
     /** Saves the code with a request that outlives the page. If the page stays after all, the machine saves the code as usual. */
-    keeping: {
+    savingInBackground: {
       tags: "busy",
       invoke: {
         src: "saveOrderCodeInBackground",
@@ -57,12 +57,12 @@ export const orderPromoCode = setup({
     },
     saving: {
       tags: "busy",
-      on: { "page.left": "keeping" },
+      on: { "page.left": "savingInBackground" },
       invoke: {
-        src: "patchCode",
+        src: "patchOrderCode",
         input: ({ context: { orderId, code } }) => ({ orderId, code }),
         onDone: answers({
-          ok: { target: "saved", emit: (order) => ({ type: "order.saved", order }) },
+          ok: { target: "saved", emit: (order) => ({ type: "order.changed", order }) },
           otherwise: "failed",
         }),
       },

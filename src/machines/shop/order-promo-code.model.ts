@@ -15,11 +15,11 @@ export const orderPromoCodeModel = model({
   },
   portResults: {
     saveOrderCodeInBackground: { ok: [null] },
-    patchCode: {
+    patchOrderCode: {
       ok: [labelSample("", orderWithCode)],
       CallFailed: [callFailed("refused", { message: "This code is not valid." })],
     },
   },
-  feeds: { watchLeaving: ["page.left"] },
+  feeds: { watchPageLeft: ["page.left"] },
   distinguishBy: ({ code }: { code: string }) => code,
 })

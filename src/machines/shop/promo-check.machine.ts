@@ -14,7 +14,7 @@ const promoCheckSetup = setup({
     tags: "stable"
     emitted: { type: "promoCode.checked"; code: string } | { type: "promoCode.unchecked" }
   },
-  actors: { checkCode: port<{ code: string }, PromoCodeResult, CallFailed>("checkCode") },
+  actors: { checkPromoCode: port<{ code: string }, PromoCodeResult, CallFailed>("checkPromoCode") },
   delays: { promoCheckDebounce: timing.promoCheckDebounce },
   guards: { isBlank: ({ context }) => cleanToken(context.code) === "" },
 })
@@ -44,7 +44,7 @@ export const promoCheck = promoCheckSetup.createMachine({
     typing: { after: { promoCheckDebounce: "checking" } },
     checking: {
       invoke: {
-        src: "checkCode",
+        src: "checkPromoCode",
         input: ({ context }) => ({ code: cleanToken(context.code) }),
         onDone: answers({
           ok: [

@@ -15,7 +15,7 @@ export const promoCheckModel = model({
     ],
   },
   portResults: {
-    checkCode: {
+    checkPromoCode: {
       ok: [
         labelSample("it can be applied and has a discount", {
           code: "WELCOME10",
@@ -28,5 +28,5 @@ export const promoCheckModel = model({
       CallFailed: [callFailed("offline"), callFailed("server"), callFailed("tooMany", { retryAfter: 30 })],
     },
   },
-  asks: { checkCode: [{ code: "WELCOME10" }] },
+  portInputs: { checkPromoCode: [{ code: "WELCOME10" }] },
 })

@@ -21,7 +21,7 @@ export const recentPurchases = setup({
   types: {} as { context: RecentPurchasesContext; events: { type: "teaser.dismiss" } },
   actors: {
     loadRecentPurchases: port<void, ReadonlyArray<RecentPurchase>, CallFailed>("loadRecentPurchases"),
-    drawChance: port<void, number>("drawChance"),
+    drawRandomNumber: port<void, number>("drawRandomNumber"),
   },
   delays: {
     teaserWait: ({ context: { shown, chance } }) => calculateTeaserDelay(shown === 0, chance),
@@ -37,7 +37,7 @@ export const recentPurchases = setup({
         src: "loadRecentPurchases",
         onDone: answers({
           ok: [
-            { when: ({ length }) => length > 0, target: "drawing", assign: (purchases) => ({ purchases }) },
+            { when: ({ length }) => length > 0, target: "drawingRandomNumber", assign: (purchases) => ({ purchases }) },
             { target: "empty" },
           ],
           otherwise: "empty",
@@ -46,15 +46,20 @@ export const recentPurchases = setup({
     },
     /** The page shows nothing, because there are no purchases or they failed to load. */
     empty: {},
-    drawing: {
+    drawingRandomNumber: {
       invoke: {
-        src: "drawChance",
+        src: "drawRandomNumber",
         onDone: answers({ ok: { target: "waiting", assign: (chance) => ({ chance }) } }),
       },
     },
     waiting: { after: { teaserWait: "shown" } },
     shown: {
-      after: { teaserDuration: { target: "drawing", actions: assign({ shown: ({ context }) => context.shown + 1 }) } },
+      after: {
+        teaserDuration: {
+          target: "drawingRandomNumber",
+          actions: assign({ shown: ({ context }) => context.shown + 1 }),
+        },
+      },
       on: { "teaser.dismiss": "dismissed" },
     },
     dismissed: {},

@@ -16,7 +16,7 @@ export const recentPurchasesModel = model({
       ],
       CallFailed: [callFailed("offline")],
     },
-    drawChance: { ok: [0.5] },
+    drawRandomNumber: { ok: [0.5] },
   },
   distinguishBy: ({ shown }: RecentPurchasesContext) => shown > 0,
 })

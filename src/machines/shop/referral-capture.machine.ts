@@ -17,9 +17,9 @@ export const referralCapture = setup({
     events: ReferralCodeChanged | { type: "referralCode.type"; code: string } | { type: "referralCode.clear" }
   },
   actors: {
-    watchCode: feed<ReferralCodeChanged>("watchCode"),
+    watchReferralCode: feed<ReferralCodeChanged>("watchReferralCode"),
     saveReferralCode: port<{ code: string | null }, null>("saveReferralCode"),
-    removeCode: port<void, null>("removeCode"),
+    removeReferralCode: port<void, null>("removeReferralCode"),
   },
   actions: {
     setCode: assign(({ event }) => ("code" in event ? { code: event.code } : {})),
@@ -28,32 +28,32 @@ export const referralCapture = setup({
 }).createMachine({
   id: "referralCapture",
   context: { code: null },
-  invoke: { src: "watchCode" },
+  invoke: { src: "watchReferralCode" },
   initial: "none",
   on: {
     "referralCode.arrived": { target: ".stored", actions: "setCode" },
     "referralCode.type": { target: ".stored", actions: "setCode" },
   },
   states: {
-    none: { on: { "referralCode.found": { target: "stored.kept", actions: "setCode" } } },
+    none: { on: { "referralCode.found": { target: "stored.saved", actions: "setCode" } } },
     stored: {
       on: { "referralCode.clear": { target: "cleared", actions: "clearCode" } },
-      initial: "keeping",
+      initial: "saving",
       states: {
-        keeping: {
+        saving: {
           invoke: {
             src: "saveReferralCode",
             input: ({ context: { code } }) => ({ code }),
-            onDone: "kept",
+            onDone: "saved",
           },
         },
-        kept: {},
+        saved: {},
       },
     },
     cleared: {
       initial: "removing",
       states: {
-        removing: { invoke: { src: "removeCode", onDone: "removed" } },
+        removing: { invoke: { src: "removeReferralCode", onDone: "removed" } },
         removed: {},
       },
     },

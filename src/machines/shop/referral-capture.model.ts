@@ -8,6 +8,6 @@ export const referralCaptureModel = model({
     "referralCode.arrived": [{ type: "referralCode.arrived", code: "WELCOME10" }],
     "referralCode.type": [{ type: "referralCode.type", code: "PARTNER0" }],
   },
-  portResults: { saveReferralCode: { ok: [null] }, removeCode: { ok: [null] } },
-  feeds: { watchCode: ["referralCode.found", "referralCode.arrived"] },
+  portResults: { saveReferralCode: { ok: [null] }, removeReferralCode: { ok: [null] } },
+  feeds: { watchReferralCode: ["referralCode.found", "referralCode.arrived"] },
 })

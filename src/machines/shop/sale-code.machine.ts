@@ -27,12 +27,12 @@ export const saleCode = setup({
       readonly failure: CallFailed | null
     }
     events: SaleQuantityChanged | { type: "promoCode.retry" }
-    emitted: { type: "order.restored"; order: Order }
+    emitted: { type: "order.changed"; order: Order }
     tags: "busy"
   },
   actors: {
     watchQuantity: feed<SaleQuantityChanged>("watchQuantity"),
-    patchCode: port<{ orderId: string; code: string }, Order, CallFailed>("patchCode"),
+    patchOrderCode: port<{ orderId: string; code: string }, Order, CallFailed>("patchOrderCode"),
   },
   delays: { saleCodeDebounce: timing.saleCodeDebounce },
   guards: {
@@ -71,10 +71,10 @@ export const saleCode = setup({
     restoring: {
       tags: "busy",
       invoke: {
-        src: "patchCode",
+        src: "patchOrderCode",
         input: ({ context: { orderId, sale } }) => ({ orderId: orderId ?? "", code: sale.code }),
         onDone: answers({
-          ok: { target: "restored", emit: (order) => ({ type: "order.restored", order }) },
+          ok: { target: "restored", emit: (order) => ({ type: "order.changed", order }) },
           otherwise: "failed",
         }),
       },

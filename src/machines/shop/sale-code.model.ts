@@ -11,7 +11,7 @@ const saleFixture: Sale = {
   code: "SALE20",
   productId: btcLimited.id,
   discountPercent: decimal("20"),
-  rest: decimal("50"),
+  remainingQuantity: decimal("50"),
   total: decimal("1000"),
 }
 
@@ -34,7 +34,7 @@ export const saleCodeModel = model({
     ],
   },
   portResults: {
-    patchCode: {
+    patchOrderCode: {
       ok: [buildOrder({ code: saleFixture.code, discountPercent: "20" })],
       CallFailed: [callFailed("offline")],
     },

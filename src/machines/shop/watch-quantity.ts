@@ -1,6 +1,6 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject, type SnapshotFrom } from "xstate"
 import { quoteByCost, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
-import { exceedsSaleRest } from "#domain/shop/sale-code.ts"
+import { exceedsRemainingSale } from "#domain/shop/sale-code.ts"
 import type { calculator } from "./calculator.machine.ts"
 import type { SaleQuantityChanged } from "./sale-code.machine.ts"
 
@@ -12,7 +12,7 @@ const createQuantityEvent = (snapshot: SnapshotFrom<typeof calculator>): SaleQua
   const { sale, order } = snapshot.context
   const quote = findDisplayedQuote(snapshot)
   if (sale === null || quote === null) return null
-  const isOverSale = exceedsSaleRest(quote.quantity, sale.rest)
+  const isOverSale = exceedsRemainingSale(quote.quantity, sale.remainingQuantity)
   if (order !== null && !isOverSale && !snapshot.hasTag("stable")) return null
   return {
     type: "quantity.committed",

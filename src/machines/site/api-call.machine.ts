@@ -34,8 +34,8 @@ export interface CallOptions {
   readonly hasCode: boolean
 }
 
-/** The token of a call. `renewed`: the token after a refresh, which is the last attempt. `none`: no token, as for a visitor. */
-export type TokenUse = "current" | "renewed" | "none"
+/** The token of a call. `refreshed`: the token after a refresh, which is the last attempt. `none`: no token, as for a visitor. */
+export type TokenUse = "current" | "refreshed" | "none"
 
 export interface ApiCallContext extends CallOptions {
   readonly token: TokenUse
@@ -61,7 +61,9 @@ export const apiCall = setup({
   },
   actors: {
     sendCall: port<{ token: TokenUse; code: string | null }, unknown, SendFailure>("sendCall"),
-    renewSession: port<{ staleToken: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewSession"),
+    refreshSession: port<{ staleToken: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>(
+      "refreshSession",
+    ),
     askTwoFactorCode: port<{ isCodeUsed: boolean }, string, CallFailed>("askTwoFactorCode"),
     reportFault: port<{ requestId: string | null }, null>("reportFault"),
   },
@@ -112,7 +114,7 @@ export const apiCall = setup({
           TwoFactorRequired: [
             {
               when: (_: TwoFactorRequired, { isBackground, hasCode }: ApiCallContext) => !isBackground && !hasCode,
-              target: "tfa",
+              target: "awaitingTwoFactorCode",
               assign: ({ isCodeUsed }: TwoFactorRequired) => ({ isCodeUsed }),
             },
             { target: "failed", assign: ({ refused }: TwoFactorRequired) => ({ failure: refused }) },
@@ -131,10 +133,10 @@ export const apiCall = setup({
     },
     refreshing: {
       invoke: {
-        src: "renewSession",
+        src: "refreshSession",
         input: ({ context: { staleToken } }) => ({ staleToken }),
         onDone: answers({
-          ok: { target: "sending", assign: () => ({ token: "renewed" }) },
+          ok: { target: "sending", assign: () => ({ token: "refreshed" }) },
           SessionLost: [
             {
               when: (_: TaggedFailure<"SessionLost">, { isReadOnly }: ApiCallContext) => isReadOnly,
@@ -143,7 +145,7 @@ export const apiCall = setup({
             },
             { target: "failed", assign: () => ({ failure: callFailed("unauthorized", { isNotExecuted: true }) }) },
           ],
-          // Only the renewal failed. The server did not execute the call, because it refused the token or never received the call.
+          // Only the refresh failed. The server did not execute the call, because it refused the token or never received the call.
           otherwise: {
             target: "failed",
             assign: (failure: CallFailed) => ({ failure: { ...failure, isNotExecuted: true as const } }),
@@ -151,7 +153,7 @@ export const apiCall = setup({
         }),
       },
     },
-    tfa: {
+    awaitingTwoFactorCode: {
       invoke: {
         src: "askTwoFactorCode",
         input: ({ context: { isCodeUsed } }) => ({ isCodeUsed }),

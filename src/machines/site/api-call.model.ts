@@ -54,7 +54,7 @@ export const apiCallModel = model({
         labelSample("malformed answer", callFailed("malformed")),
       ],
     },
-    renewSession: { ok: [null], SessionLost: [taggedFailure("SessionLost")], CallFailed: [callFailed("offline")] },
+    refreshSession: { ok: [null], SessionLost: [taggedFailure("SessionLost")], CallFailed: [callFailed("offline")] },
     askTwoFactorCode: { ok: ["492039"], CallFailed: [callFailed("cancelled")] },
     reportFault: { ok: [null] },
   },

@@ -17,5 +17,5 @@ export const lazyChunkModel = model({
     },
     reloadPage: { ok: [null] },
   },
-  asks: { loadChunk: [{ name: "contracts" }], checkDeployment: [undefined], reloadPage: [undefined] },
+  portInputs: { loadChunk: [{ name: "contracts" }], checkDeployment: [undefined], reloadPage: [undefined] },
 })

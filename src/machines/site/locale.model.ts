@@ -14,5 +14,5 @@ export const localeModel = model({
     showLocale: { ok: [undefined], TextsNotLoaded: [taggedFailure("TextsNotLoaded")] },
   },
   feeds: { watchLocale: ["locale.changed"] },
-  asks: { changeLocale: [{ locale: "ru-RU" }], showLocale: [{ locale: "ru-RU" }] },
+  portInputs: { changeLocale: [{ locale: "ru-RU" }], showLocale: [{ locale: "ru-RU" }] },
 })

@@ -5,8 +5,8 @@ import { setup } from "#machines/shared/port.ts"
 export const notification = setup({
   types: {} as {
     events:
-      | { type: "attention.given" }
-      | { type: "attention.left" }
+      | { type: "notification.pause" }
+      | { type: "notification.resume" }
       | { type: "notification.renew" }
       | { type: "notification.dismiss" }
   },
@@ -17,18 +17,18 @@ export const notification = setup({
   states: {
     shown: {
       on: {
-        "attention.given": "paused",
+        "notification.pause": "paused",
         "notification.renew": { target: "shown", reenter: true },
         "notification.dismiss": "gone",
       },
       after: { notificationDuration: "gone" },
     },
     paused: {
-      // Pointer and focus may arrive one after the other, and either of them counts as attention.
+      // Pointer and focus may arrive one after the other, and either of them pauses the timer.
       on: {
-        "attention.given": {},
+        "notification.pause": {},
         "notification.renew": {},
-        "attention.left": "shown",
+        "notification.resume": "shown",
         "notification.dismiss": "gone",
       },
     },

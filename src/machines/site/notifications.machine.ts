@@ -33,7 +33,7 @@ const addNotification = (
 export const notifications = setup({
   types: {} as {
     context: NotificationsContext
-    events: { type: "notification.raise"; content: NotificationContent } | { type: "notification.gone"; id: number }
+    events: { type: "notification.raise"; content: NotificationContent } | { type: "notification.ended"; id: number }
   },
   actions: {
     add: assign(({ context: { items, nextId }, event }) =>
@@ -41,16 +41,16 @@ export const notifications = setup({
     ),
     remove: assign({
       items: ({ context, event }) =>
-        event.type === "notification.gone" ? context.items.filter(({ id }) => id !== event.id) : context.items,
+        event.type === "notification.ended" ? context.items.filter(({ id }) => id !== event.id) : context.items,
     }),
   },
   guards: {
     isLastPlace: ({ context: { items }, event }) =>
       event.type === "notification.raise" && items.length === maxNotifications - 1 && !isShown(items, event.content),
     isThere: ({ context, event }) =>
-      event.type === "notification.gone" && context.items.some(({ id }) => id === event.id),
+      event.type === "notification.ended" && context.items.some(({ id }) => id === event.id),
     isOnlyOne: ({ context, event }) =>
-      event.type === "notification.gone" && context.items.length === 1 && context.items[0]?.id === event.id,
+      event.type === "notification.ended" && context.items.length === 1 && context.items[0]?.id === event.id,
   },
 }).createMachine({
   id: "notifications",
@@ -64,7 +64,7 @@ export const notifications = setup({
           { guard: "isLastPlace", target: "full", actions: "add" },
           { target: "some", actions: "add" },
         ],
-        "notification.gone": [
+        "notification.ended": [
           { guard: "isOnlyOne", target: "empty", actions: "remove" },
           { guard: "isThere", target: "some", actions: "remove" },
         ],
@@ -73,7 +73,7 @@ export const notifications = setup({
     full: {
       on: {
         "notification.raise": { target: "full", actions: "add" },
-        "notification.gone": { guard: "isThere", target: "some", actions: "remove" },
+        "notification.ended": { guard: "isThere", target: "some", actions: "remove" },
       },
     },
   },

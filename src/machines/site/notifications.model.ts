@@ -13,7 +13,7 @@ export const notificationsModel = model({
       },
       { type: "notification.raise", content: { name: "copied" } },
     ],
-    "notification.gone": [{ type: "notification.gone", id: 1 }],
+    "notification.ended": [{ type: "notification.ended", id: 1 }],
   },
   portResults: {},
   distinguishBy: ({ items }) => [
@@ -22,7 +22,7 @@ export const notificationsModel = model({
     items[0]?.content.name,
   ],
   when: ({ items }, event) => {
-    if (event.type === "notification.gone") return items.length === 1 ? "it was the only one" : "others are left"
+    if (event.type === "notification.ended") return items.length === 1 ? "it was the only one" : "others are left"
     const { content } = event as unknown as { readonly content: NotificationContent }
     if (items.some((item) => isSameNotification(item.content, content))) return "a failure of the same text is shown"
     return items.length === maxNotifications

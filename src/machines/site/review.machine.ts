@@ -107,11 +107,11 @@ export const review = setup({
           },
         },
         thanks: {
-          initial: "keeping",
+          initial: "saving",
           on: { "review.close": "#review.sent" },
           states: {
-            keeping: { invoke: { src: "saveReviewSent", onDone: "kept" } },
-            kept: {},
+            saving: { invoke: { src: "saveReviewSent", onDone: "saved" } },
+            saved: {},
           },
         },
       },

@@ -6,7 +6,7 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export type SessionChanged =
   /** Tokens existed at the start, or the visitor signed in. */
-  | { type: "session.began" }
+  | { type: "session.started" }
   /** A sign-in happened in another tab, possibly of another customer. */
   | { type: "session.changed" }
   /** The visitor signed out in this tab or in another tab. */
@@ -15,7 +15,7 @@ export type SessionChanged =
   | { type: "session.lost" }
 
 const whileSignedIn = {
-  "session.began": { target: "checking", reenter: true, actions: "clearProfile" },
+  "session.started": { target: "checking", reenter: true, actions: "clearProfile" },
   "session.changed": { target: "checking", reenter: true, actions: ["clearProfile", "countChange"] },
   "session.ended": { target: "anonymous", actions: "clearProfile" },
   "session.lost": { target: "anonymous", actions: "clearProfile" },
@@ -45,7 +45,7 @@ export const session = setup({
   states: {
     anonymous: {
       on: {
-        "session.began": "checking",
+        "session.started": "checking",
         "session.changed": { target: "checking", actions: "countChange" },
       },
     },

@@ -12,6 +12,6 @@ export const sessionModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
-  asks: { loadProfile: [undefined] },
+  feeds: { watchTokens: ["session.started", "session.changed", "session.ended", "session.lost"] },
+  portInputs: { loadProfile: [undefined] },
 })

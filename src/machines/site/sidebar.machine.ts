@@ -3,7 +3,7 @@ import { setup, feed, port } from "#machines/shared/port.ts"
 export interface SidebarState {
   readonly isOpen: boolean
 }
-export type SidebarChanged = { type: "sidebar.wasOpened" } | { type: "sidebar.wasClosed" }
+export type SidebarChanged = { type: "sidebar.opened" } | { type: "sidebar.closed" }
 
 /** State set 29, sidebar: docs/states/site/sidebar.md. The browser stores the choice for the next visit. */
 export const sidebar = setup({
@@ -16,8 +16,8 @@ export const sidebar = setup({
   id: "sidebar",
   invoke: { src: "watchSidebar" },
   on: {
-    "sidebar.wasOpened": ".open",
-    "sidebar.wasClosed": ".closed",
+    "sidebar.opened": ".open",
+    "sidebar.closed": ".closed",
   },
   initial: "open",
   states: {

@@ -4,5 +4,5 @@ import { sidebar } from "./sidebar.machine.ts"
 export const sidebarModel = model({
   machine: sidebar,
   portResults: { saveSidebar: { ok: [undefined] } },
-  feeds: { watchSidebar: ["sidebar.wasOpened", "sidebar.wasClosed"] },
+  feeds: { watchSidebar: ["sidebar.opened", "sidebar.closed"] },
 })

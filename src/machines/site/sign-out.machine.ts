@@ -2,7 +2,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "./session.machine.ts"
 
-const signedIn = { on: { "session.began": "idle", "session.changed": "idle" } } as const
+const signedIn = { on: { "session.started": "idle", "session.changed": "idle" } } as const
 
 /**
  * State set 26, sign-out: docs/states/site/sign-out.md. The machine runs as long as the application, because its page unmounts immediately.
@@ -33,7 +33,7 @@ export const signOut = setup({
   },
   // Only a new sign-in matters here, because the end of the session is the expected result.
   on: {
-    "session.began": {},
+    "session.started": {},
     "session.changed": {},
     "session.ended": {},
     "session.lost": {},

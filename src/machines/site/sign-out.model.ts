@@ -7,6 +7,6 @@ export const signOutModel = model({
   portResults: {
     signOut: { ok: [null], CallFailed: [callFailed("offline")] },
   },
-  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
-  asks: { signOut: [undefined] },
+  feeds: { watchTokens: ["session.started", "session.changed", "session.ended", "session.lost"] },
+  portInputs: { signOut: [undefined] },
 })

@@ -20,9 +20,9 @@ export const theme = setup({
   initial: "shown",
   states: {
     shown: {
-      on: { "theme.choose": { target: "keeping", actions: assign({ theme: ({ event }) => event.theme }) } },
+      on: { "theme.choose": { target: "saving", actions: assign({ theme: ({ event }) => event.theme }) } },
     },
-    keeping: {
+    saving: {
       invoke: {
         src: "saveTheme",
         input: ({ context }) => context,

@@ -6,5 +6,5 @@ export const themeModel = model({
   input: { theme: "system" },
   events: { "theme.choose": [{ type: "theme.choose", theme: "light" }] },
   portResults: { saveTheme: { ok: [undefined] } },
-  asks: { saveTheme: [{ theme: "light" }] },
+  portInputs: { saveTheme: [{ theme: "light" }] },
 })

@@ -18,7 +18,9 @@ export const tokenRefresh = setup({
   },
   actors: {
     watchTokens: feed<SessionChanged>("watchTokens"),
-    renewToken: port<{ staleToken: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewToken"),
+    refreshTokens: port<{ staleToken: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>(
+      "refreshTokens",
+    ),
   },
   actions: { clearToken: assign({ staleToken: null, failure: null }) },
 }).createMachine({
@@ -37,7 +39,7 @@ export const tokenRefresh = setup({
     },
     refreshing: {
       invoke: {
-        src: "renewToken",
+        src: "refreshTokens",
         input: ({ context }) => ({ staleToken: context.staleToken }),
         onDone: answers({
           ok: { target: "retrying", actions: "clearToken" },
@@ -52,11 +54,11 @@ export const tokenRefresh = setup({
         "token.rejected": { target: "refreshing", actions: assign({ staleToken: ({ event }) => event.staleToken }) },
       },
     },
-    lost: { on: { "session.began": "fresh", "session.changed": "fresh" } },
+    lost: { on: { "session.started": "fresh", "session.changed": "fresh" } },
   },
   // Only the state `lost` needs these events. In all other states, the port and the calls read the current tokens themselves.
   on: {
-    "session.began": {},
+    "session.started": {},
     "session.changed": {},
     "session.ended": {},
     "session.lost": {},

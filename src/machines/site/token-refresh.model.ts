@@ -8,8 +8,8 @@ export const tokenRefreshModel = model({
     "token.rejected": [{ type: "token.rejected", staleToken: "a-token" }],
   },
   portResults: {
-    renewToken: { ok: [null], SessionLost: [taggedFailure("SessionLost")], CallFailed: [callFailed("offline")] },
+    refreshTokens: { ok: [null], SessionLost: [taggedFailure("SessionLost")], CallFailed: [callFailed("offline")] },
   },
-  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
-  asks: { renewToken: [{ staleToken: "a-token" }] },
+  feeds: { watchTokens: ["session.started", "session.changed", "session.ended", "session.lost"] },
+  portInputs: { refreshTokens: [{ staleToken: "a-token" }] },
 })

@@ -6,7 +6,7 @@ export type CabinetPresenceChanged =
   /** A customer entered the cabinet or went to a different page of it. */
   | { type: "cabinet.entered" }
   /** The visitor signed out, or is in the demo. */
-  | { type: "customer.left" }
+  | { type: "cabinet.left" }
 
 /**
  * State set 30, warning count: docs/states/site/warning-count.md. The machine counts the orders that need attention. The current count
@@ -18,17 +18,17 @@ export const warningCount = setup({
     events: CabinetPresenceChanged
   },
   actors: {
-    watchAttention: feed<CabinetPresenceChanged>("watchAttention"),
+    watchCabinetPresence: feed<CabinetPresenceChanged>("watchCabinetPresence"),
     loadWarningCount: port<void, number, CallFailed>("loadWarningCount"),
   },
   guards: { isZero: ({ context }) => context.count === 0 },
 }).createMachine({
   id: "warningCount",
   context: { count: 0 },
-  invoke: { src: "watchAttention" },
+  invoke: { src: "watchCabinetPresence" },
   on: {
     "cabinet.entered": ".loading",
-    "customer.left": { target: ".unknown", actions: assign({ count: 0 }) },
+    "cabinet.left": { target: ".unknown", actions: assign({ count: 0 }) },
   },
   initial: "unknown",
   states: {

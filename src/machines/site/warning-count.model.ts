@@ -6,7 +6,7 @@ import { warningCount } from "./warning-count.machine.ts"
 export const warningCountModel = model({
   machine: warningCount,
   portResults: { loadWarningCount: { ok: [0, 3], CallFailed: [callFailed("unavailable")] } },
-  feeds: { watchAttention: ["cabinet.entered", "customer.left"] },
+  feeds: { watchCabinetPresence: ["cabinet.entered", "cabinet.left"] },
   distinguishBy: ({ count }: { count: number }) => count > 0,
   when: ({ count }, event) => {
     const output = event["output"] as Result.Result<number, unknown> | undefined
@@ -14,5 +14,5 @@ export const warningCountModel = model({
     if (Result.isFailure(output)) return count > 0 ? "ignored: there were some" : "ignored: none are known"
     return output.success > 0 ? "n orders need attention" : "none does"
   },
-  asks: { loadWarningCount: [undefined] },
+  portInputs: { loadWarningCount: [undefined] },
 })

@@ -5,14 +5,14 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { pendingEmail } from "#machines/account/pending-email.machine.ts"
 import { createPageApi } from "#main/site/api.ts"
 import type { AppContext } from "#main/site/app.ts"
-import { profileChanged } from "#main/site/freshness.ts"
+import { notifyProfileChanged } from "#main/site/freshness.ts"
 import { watchPendingEmail } from "#main/site/watch-session.ts"
 import { PendingEmail } from "#ui/account/pending-email.tsx"
 
 /** Creates the notice of a pending e-mail change. A failed action also reloads the profile, because the change may already be over. */
 export const createPendingEmail = (app: AppContext): ComponentType => {
   const api = createPageApi(app)
-  const notify = Effect.sync(profileChanged(app))
+  const notify = Effect.sync(notifyProfileChanged(app))
   const machine = provide(pendingEmail)({
     watchPendingEmail: watchPendingEmail(app),
     resendEmailChange: () => Effect.tapError(resendEmailChange(api)(), () => notify),

@@ -32,7 +32,7 @@ import { sessions } from "#machines/account/sessions.machine.ts"
 import { createExportPorts, openTicket } from "#main/money/export-ports.ts"
 import { createPageApi } from "#main/site/api.ts"
 import type { AppContext } from "#main/site/app.ts"
-import { everyMinute, watchRefresh } from "#main/site/watch-refresh.ts"
+import { getRefreshInterval, watchRefresh } from "#main/site/watch-refresh.ts"
 import { AddressBook } from "#ui/account/address-book/address-book.tsx"
 import { Passkeys } from "#ui/account/passkeys/passkeys.tsx"
 import { PrivacyTask } from "#ui/account/privacy-task.tsx"
@@ -84,7 +84,7 @@ export const createSecurity = (app: AppContext) => {
   const protectionMachine = provide(protection)({
     loadProtection: loadProtection(api),
     watchRefresh: watchRefresh(app, {
-      interval: everyMinute,
+      interval: getRefreshInterval,
       load: loadProtection(asBackgroundApi(api)),
       topics: ["protection"],
     }),

@@ -7,7 +7,7 @@ import {
   savePassword,
 } from "#adapters/account/set-password.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { follow, onSnapshot } from "#adapters/shared/follow.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
 import { isCabinetRoute, choosePasswordPrompt } from "#domain/account/password-prompt.ts"
 import { matchRoute, type RouteName } from "#domain/site/routes.ts"
@@ -38,7 +38,7 @@ const watchVisit = ({ session }: AppContext, isPostponed: (userId: string) => bo
         isPostponed: sessionState.profile !== null && isPostponed(sessionState.profile.id),
       }
     }
-    return follow([snapshotsOf(session), onNavigation(window)], read, (visit) =>
+    return follow([onSnapshot(session), onNavigation(window)], read, (visit) =>
       sendBack({ type: "visit.changed", prompt: choosePasswordPrompt(visit) }),
     )
   })
@@ -48,21 +48,22 @@ export const createSetPassword = (app: AppContext) => {
   const api = createPageApi(app)
   const { session } = app
   const postponements = createPasswordPostponements(() => sessionStorage)
-  const remember = () =>
+  const savePostponement = () =>
     Effect.sync(() => {
       const { profile } = session.getSnapshot().context
       if (profile !== null) postponements.remember(profile.id)
       return null
     })
   const save = savePassword(api)
-  const tellProfile = Effect.sync(() => reloadProfile(app))
+  const reloadProfileEffect = Effect.sync(() => reloadProfile(app))
   const actor = createActor(
     provide(setPassword)({
       watchVisit: watchVisit(app, postponements.has),
       loadPurchases: loadPurchases(api),
-      savePassword: (input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile),
-      checkPasswordSet: () => Effect.tap(checkPasswordSet(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void)),
-      rememberLater: remember,
+      savePassword: (input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => reloadProfileEffect),
+      checkPasswordSet: () =>
+        Effect.tap(checkPasswordSet(api)(), (isSaved) => (isSaved ? reloadProfileEffect : Effect.void)),
+      savePostponement,
     }),
   ).start()
   const Prompt = lazyPart(app, {

@@ -8,10 +8,10 @@ import { provide } from "#adapters/shared/fill-port.ts"
 import { dashboardSize } from "#domain/shared/paging.ts"
 import { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
 import { contracts } from "#machines/cabinet/contracts.machine.ts"
+import { customerTasks } from "#machines/cabinet/customer-tasks.machine.ts"
 import { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
 import { forecast } from "#machines/cabinet/forecast.machine.ts"
 import { marketCap } from "#machines/cabinet/market-cap.machine.ts"
-import { needsYou } from "#machines/cabinet/needs-you.machine.ts"
 import { returns } from "#machines/cabinet/returns.machine.ts"
 import { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
 import { history } from "#machines/money/history.machine.ts"
@@ -23,18 +23,18 @@ import { createPageApi } from "#main/site/api.ts"
 import type { AppContext } from "#main/site/app.ts"
 import { displayTopics } from "#main/site/freshness.ts"
 import { reportLoad } from "#main/site/report-load.ts"
-import { everyMinute, loadAndRefresh, noRefresh, watchRefresh } from "#main/site/watch-refresh.ts"
+import { getRefreshInterval, loadAndRefresh, createNoRefreshFeed, watchRefresh } from "#main/site/watch-refresh.ts"
 import { watchStale } from "#main/site/watch-stale.ts"
 import { prefetchForecast, loadForecastAndRates, loadMonths } from "./forecast-loads.ts"
 import {
-  contractsRefresh,
+  getContractsRefreshInterval,
   contractTopics,
-  historyRefresh,
+  getHistoryRefreshInterval,
   historyTopics,
-  notifyHistory,
-  ordersRefresh,
+  withHistoryNotification,
+  getOrdersRefreshInterval,
 } from "./list-refresh.ts"
-import { followOrders, watchNeeds, type PendingRequests } from "./watch-needs.ts"
+import { followOrders, watchTaskSources, type PendingRequests } from "./watch-task-sources.ts"
 
 /** Watches no query, because the dashboard's URL does not filter its lists. */
 const noQuery = <Changed extends AnyEventObject>() => fromCallback<AnyEventObject, undefined, Changed>(() => undefined)
@@ -52,17 +52,25 @@ export const createDashboardMachines = (app: AppContext, page: DashboardPagePart
   const removed = createRemovedOrders(() => localStorage)
   const quietly = asBackgroundApi(api)
   const { step, orders: latestOrders, followed } = followOrders(app)
-  const ofContracts = loadAndRefresh(app, { load: loadContracts, topics: contractTopics, interval: contractsRefresh })
+  const ofContracts = loadAndRefresh(app, {
+    load: loadContracts,
+    topics: contractTopics,
+    interval: getContractsRefreshInterval,
+  })
   const ofOrders = loadAndRefresh(app, {
     load: (by) => followed(loadOrders(by, removed)),
     topics: displayTopics,
-    interval: ordersRefresh,
+    interval: getOrdersRefreshInterval,
   })
-  const operations = loadAndRefresh(app, { load: loadHistory, topics: historyTopics, interval: historyRefresh })
+  const operations = loadAndRefresh(app, {
+    load: loadHistory,
+    topics: historyTopics,
+    interval: getHistoryRefreshInterval,
+  })
   const balances = loadAndRefresh(app, {
     load: (by) => (_: undefined) => loadSummary(by)(),
     topics: ["balances", ...displayTopics],
-    interval: everyMinute,
+    interval: getRefreshInterval,
   })
   return {
     step,
@@ -70,21 +78,21 @@ export const createDashboardMachines = (app: AppContext, page: DashboardPagePart
       loadForecast: part("forecast")(loadForecast),
       watchForecast: watchStale(app, displayTopics, (_: undefined) => loadForecastAndRates(quietly)),
       watchRefresh: watchRefresh(app, {
-        interval: everyMinute,
+        interval: getRefreshInterval,
         load: () => loadMonths(quietly),
         topics: ["contracts"],
       }),
     }),
     forecastForm,
     // The forecast starts with these rates and does not refresh them, because the customer's assumptions must not change.
-    rates: provide(rates)({ loadFigures: loadRates, watchRefresh: noRefresh() }),
+    rates: provide(rates)({ loadData: loadRates, watchRefresh: createNoRefreshFeed() }),
     marketCap: provide(marketCap)({
-      loadFigures: loadMarketCap(api),
-      watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadMarketCap(api), topics: [] }),
+      loadData: loadMarketCap(api),
+      watchRefresh: watchRefresh(app, { interval: getRefreshInterval, load: reloadMarketCap(api), topics: [] }),
     }),
-    needsYou: provide(needsYou)({ watchKnown: watchNeeds(app, latestOrders, requests) }),
+    customerTasks: provide(customerTasks)({ watchTaskSources: watchTaskSources(app, latestOrders, requests) }),
     returns: provide(returns)({
-      loadFigures: loadReturns(api),
+      loadData: loadReturns(api),
       watchRefresh: watchRefresh(app, { load: reloadReturns(api), topics: ["balances"] }),
     }),
     contracts: provide(contracts)({
@@ -100,7 +108,7 @@ export const createDashboardMachines = (app: AppContext, page: DashboardPagePart
     }),
     orderRow: createOrderMachines(app),
     history: provide(history)({
-      loadList: part("history")(notifyHistory(app.visit, operations.load)),
+      loadList: part("history")(withHistoryNotification(app.visit, operations.load)),
       watchQuery: noQuery(),
       watchRefresh: operations.watchRefresh,
     }),

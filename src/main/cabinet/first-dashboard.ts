@@ -3,9 +3,9 @@ import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { dashboardSize } from "#domain/shared/paging.ts"
 import { pageParts } from "#machines/site/page-parts.machine.ts"
 import type { AppContext } from "#main/site/app.ts"
-import { customerCurrency } from "#main/site/display-currency.ts"
+import { getCustomerCurrency } from "#main/site/display-currency.ts"
 import { dashboardLists, createDashboardMachines, dashboardParts } from "./dashboard-machines.ts"
-import type { PendingRequests } from "./watch-needs.ts"
+import type { PendingRequests } from "./watch-task-sources.ts"
 
 /**
  * Creates the dashboard of a document with embedded responses. Returns null without them. All machines start at the same time,
@@ -15,7 +15,7 @@ export const createFirstDashboard = (app: AppContext, requests: PendingRequests)
   const { restore } = app.firstRender
   const page = createActor(pageParts, { input: { parts: dashboardParts } }).start()
   const machines = createDashboardMachines(app, page, requests)
-  const currency = { currency: customerCurrency(app) }
+  const currency = { currency: getCustomerCurrency(app) }
   if (restore(machines.orders, dashboardLists) === null) return null
   void restore(machines.contracts, dashboardLists)
   void restore(machines.history, { query: unfilteredHistory, size: dashboardSize })
@@ -23,6 +23,6 @@ export const createFirstDashboard = (app: AppContext, requests: PendingRequests)
   void restore(machines.forecast, undefined)
   void restore(machines.marketCap, currency)
   void restore(machines.returns, currency)
-  void restore(machines.needsYou, undefined)
+  void restore(machines.customerTasks, undefined)
   return { page, machines }
 }

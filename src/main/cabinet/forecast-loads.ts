@@ -6,7 +6,7 @@ import { withPrefetch } from "#adapters/shared/dedupe-call.ts"
 import { findForecastCurrency } from "#domain/cabinet/forecast.ts"
 import type { ForecastChanged, ForecastRequest } from "#machines/cabinet/forecast.machine.ts"
 import type { AppContext } from "#main/site/app.ts"
-import { customerCurrency } from "#main/site/display-currency.ts"
+import { getCustomerCurrency } from "#main/site/display-currency.ts"
 
 /** Requests the second coin and the rates together with the first coin, because the machines load them one after the other. */
 export const prefetchForecast = (app: AppContext, api: Api) => {
@@ -17,7 +17,10 @@ export const prefetchForecast = (app: AppContext, api: Api) => {
     loadForecast: (request: ForecastRequest) =>
       request.currencyId === "btc"
         ? Effect.andThen(
-            Effect.all([months.start({ currencyId: "eth" }), currentRates.start({ currency: customerCurrency(app) })]),
+            Effect.all([
+              months.start({ currencyId: "eth" }),
+              currentRates.start({ currency: getCustomerCurrency(app) }),
+            ]),
             months.load(request),
           )
         : months.load(request),

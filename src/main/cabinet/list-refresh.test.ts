@@ -12,7 +12,7 @@ import {
 } from "#domain/fixtures/order.ts"
 import { buildVisibleOrders } from "#domain/fixtures/receipt.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
-import { historyRefresh, ordersRefresh } from "./list-refresh.ts"
+import { getHistoryRefreshInterval, getOrdersRefreshInterval } from "./list-refresh.ts"
 
 it.each([
   ["an order waits for payment", [orderCompleted, orderIssued], 5_000],
@@ -26,7 +26,7 @@ it.each([
   ["there are no orders", [], 60_000],
 ])("refreshes orders at the right interval while %s", (_, orders, interval) => {
   const list = buildVisibleOrders(orders.length, orders)
-  expect(ordersRefresh({ query: { state: "All", page: 1 }, size: 10, list, failure: null })).toBe(interval)
+  expect(getOrdersRefreshInterval({ query: { state: "All", page: 1 }, size: 10, list, failure: null })).toBe(interval)
 })
 
 it.each([
@@ -38,5 +38,5 @@ it.each([
   ["there are no operations", [], 60_000],
 ])("refreshes the history at the right interval while %s", (_, operations, interval) => {
   const list = buildOperationList(operations.length, operations)
-  expect(historyRefresh({ query: unfilteredHistory, size: 10, list, failure: null })).toBe(interval)
+  expect(getHistoryRefreshInterval({ query: unfilteredHistory, size: 10, list, failure: null })).toBe(interval)
 })

@@ -13,16 +13,16 @@ import type { SiteVisit } from "#main/site/site-visit.ts"
 /** Returns the interval at which a list is refreshed, in milliseconds. A list with an operation in progress refreshes more often. */
 const refreshWhile = (isInProgress: boolean): number => (isInProgress ? timing.progressRefresh : timing.refresh)
 
-export const historyRefresh = ({ list }: ListContext<HistoryQuery, OperationList>): number =>
+export const getHistoryRefreshInterval = ({ list }: ListContext<HistoryQuery, OperationList>): number =>
   refreshWhile(list?.values.some(isOperationInProgress) === true)
 
-export const ordersRefresh = ({ list }: ListContext<OrderQuery, VisibleOrders>): number =>
+export const getOrdersRefreshInterval = ({ list }: ListContext<OrderQuery, VisibleOrders>): number =>
   refreshWhile(list?.values.some(isOrderInProgress) === true)
 
-export const contractsRefresh = (_: ListContext<ContractQuery, ContractList>): number => timing.refresh
+export const getContractsRefreshInterval = (_: ListContext<ContractQuery, ContractList>): number => timing.refresh
 
-/** Loads the history and notifies the visit, which decides whether to show the review prompt. */
-export const notifyHistory =
+/** Returns a load of the history that notifies the visit, which decides whether to show the review prompt. */
+export const withHistoryNotification =
   <Input, E>(visit: SiteVisit, load: (input: Input) => Effect.Effect<OperationList, E>) =>
   (input: Input) =>
     Effect.tap(load(input), ({ total }) => Effect.sync(() => visit.recordHistory(total)))

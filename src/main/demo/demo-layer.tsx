@@ -11,7 +11,7 @@ export const createDemoLayer = (app: AppContext) => {
   const openModal = () => {
     // The customer is signed in to a demo whose id this browser has lost. The demo page handles that case.
     if (ids.read() === null) navigate(paths.demo())
-    else modal.send({ type: "demo.open", onward: null })
+    else modal.send({ type: "demo.open", redirectTarget: null })
   }
-  return Object.assign(() => <DemoModal {...useAppActor(modal)} />, { own: openModal })
+  return Object.assign(() => <DemoModal {...useAppActor(modal)} />, { claim: openModal })
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { createActor, fromCallback, type AnyEventObject } from "xstate"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { follow, onSnapshot } from "#adapters/shared/follow.ts"
 import { isSignedIn } from "#domain/site/session.ts"
 import { demoAvailability, type DemoAvailabilityChanged } from "#machines/demo/demo-availability.machine.ts"
 import type { AppContext } from "#main/site/app.ts"
@@ -13,11 +13,11 @@ const watchDemo = ({ capture, session }: AppContext) =>
   fromCallback<AnyEventObject, undefined, DemoAvailabilityChanged>(({ sendBack }) => {
     const read = (): DemoAvailabilityChanged => ({
       type: "demo.changed",
-      allowDemo: capture.analyticsData()?.allow_demo,
+      allowDemo: capture.getAttribution()?.allow_demo,
       hasCode: capture.code() !== null,
       isDemo: session.getSnapshot().matches("demo"),
     })
-    return follow([snapshotsOf(session), capture.subscribe], read, sendBack)
+    return follow([onSnapshot(session), capture.subscribe], read, sendBack)
   })
 
 /** Creates and starts the machine that decides whether a visitor may see the demo. The machine starts when the first page needs it. */

@@ -1,5 +1,5 @@
 import { createActor } from "xstate"
-import { assignDemo, createDemoId } from "#adapters/demo/demo.ts"
+import { assignDemo, createDemoIdStore } from "#adapters/demo/demo.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { watchTokens } from "#adapters/site/tokens.ts"
 import { chooseSignUpCurrency } from "#domain/shared/currency.ts"
@@ -10,7 +10,7 @@ import { memoizePerApp } from "#main/site/memoize-per-app.ts"
 /** Creates the machine without its dialog, because the demo page leads to an account even if the dialog fails to load. */
 export const createDemoModal = memoizePerApp((app) => {
   const { tokens, cookies, locale } = app
-  const ids = createDemoId(() => localStorage)
+  const ids = createDemoIdStore(() => localStorage)
   const currencyId = () => chooseSignUpCurrency(cookies.read("currencyId"), locale())
   const modal = createActor(
     provide(demoModal)({

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import { navigate } from "wouter/use-browser-location"
 import { waitFor } from "xstate"
-import { reportOn, snapshotsOf } from "#adapters/shared/follow.ts"
+import { runNowAndOn, onSnapshot } from "#adapters/shared/follow.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import type { AppContext } from "#main/site/app.ts"
 import { memoizePerApp } from "#main/site/memoize-per-app.ts"
@@ -29,7 +29,7 @@ const markDemoCustomer = ({ session }: AppContext): void => {
       storage.remove()
     }
   }
-  reportOn([snapshotsOf(session)], updateMark)
+  runNowAndOn([onSnapshot(session)], updateMark)
 }
 
 interface DemoParts {
@@ -59,15 +59,15 @@ export const createDemoParts = memoizePerApp((app): DemoParts => {
     // If the layer fails to load, the demo page opens, which also leads to a real account and shows load errors.
     const fetched = await layer.fetch().catch(() => null)
     if (!(await isDemo())) return
-    if (fetched) fetched.own()
+    if (fetched) fetched.claim()
     else navigate(paths.demo())
   }
   markDemoCustomer(app)
-  reportOn([snapshotsOf(app.session)], loadLayerForDemo)
+  runNowAndOn([onSnapshot(app.session)], loadLayerForDemo)
   const claimDemo = () => void openLayer()
   return {
     claimDemo,
-    Bar: () => <DemoBar onOwn={claimDemo} />,
+    Bar: () => <DemoBar onClaimDemo={claimDemo} />,
     Modal: () => {
       const Layer = useStore(layer.fetched, () => null)
       return Layer && <Layer />

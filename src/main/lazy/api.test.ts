@@ -1,7 +1,7 @@
 import { Effect, Fiber, Result, Schema } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { ApiCall } from "#adapters/shared/api.ts"
-import type { HttpClient, SessionRenewal } from "#adapters/site/http.ts"
+import type { HttpClient, SessionRefresh } from "#adapters/site/http.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { createApi } from "./api.ts"
@@ -31,10 +31,10 @@ const on = (answers: ReadonlyArray<() => Response | Promise<Response>>, more: Pa
       return answers[Math.min(sent.length, answers.length) - 1]!()
     },
     baseUrl: "/api/v1",
-    tokens: { access: () => token.now, present: () => true },
-    renew: async () => {
+    tokens: { readAccessToken: () => token.now, hasTokens: () => true },
+    refreshSession: async () => {
       token.now = "two"
-      return { _tag: "TokenRenewed" }
+      return { _tag: "TokenRefreshed" }
     },
     locale: () => "ru-RU",
     onServerFault: (requestId) => faults.push(requestId),
@@ -254,10 +254,10 @@ describe("a response with status 401", () => {
   it("causes one renewal and one retry with the new token", async () => {
     const stale: Array<string | null> = []
     const world = on([unauthorized, hello], {
-      renew: async (token) => {
+      refreshSession: async (token) => {
         stale.push(token)
         world.token.now = "two"
-        return { _tag: "TokenRenewed" }
+        return { _tag: "TokenRefreshed" }
       },
     })
     expect(await world.ask(change)).toEqual(Result.succeed({ hello: "world" }))
@@ -272,11 +272,14 @@ describe("a response with status 401", () => {
   })
 
   it("to a visitor does not renew the session", async () => {
-    const renew = vi.fn<HttpClient["renew"]>()
-    const { ask: send, sent } = on([unauthorized], { tokens: { access: () => null, present: () => false }, renew })
+    const refreshSession = vi.fn<HttpClient["refreshSession"]>()
+    const { ask: send, sent } = on([unauthorized], {
+      tokens: { readAccessToken: () => null, hasTokens: () => false },
+      refreshSession,
+    })
     expect(failure(await send(greet))).toEqual(callFailed("unauthorized", { message: "No" }))
     expect(sent).toHaveLength(1)
-    expect(renew).not.toHaveBeenCalled()
+    expect(refreshSession).not.toHaveBeenCalled()
   })
 
   it("to a call without a session is reported with the server's message", async () => {
@@ -300,17 +303,17 @@ describe("a response with status 401", () => {
   })
 
   it("lets a read be repeated without a session and a write fail, if the session is lost", async () => {
-    const renew = async (): Promise<SessionRenewal> => ({ _tag: "SessionLost" })
-    const read = on([unauthorized, hello], { renew })
+    const refreshSession = async (): Promise<SessionRefresh> => ({ _tag: "SessionLost" })
+    const read = on([unauthorized, hello], { refreshSession })
     expect(await read.ask(greet)).toEqual(Result.succeed({ hello: "world" }))
     expect(read.bearers()).toEqual(["Bearer one", null])
-    const write = on([unauthorized, hello], { renew })
+    const write = on([unauthorized, hello], { refreshSession })
     expect(failure(await write.ask(change))).toEqual(callFailed("unauthorized", { isNotExecuted: true }))
     expect(write.sent).toHaveLength(1)
   })
 
   it("fails the call as offline if its renewal finds no network", async () => {
-    const { ask: send, sent } = on([unauthorized], { renew: () => Promise.resolve(callFailed("offline")) })
+    const { ask: send, sent } = on([unauthorized], { refreshSession: () => Promise.resolve(callFailed("offline")) })
     expect(failure(await send(greet))).toEqual(callFailed("offline", { isNotExecuted: true }))
     expect(sent).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { createActor } from "xstate"
 import { createNamedApi, type Api, type ServerRefusal } from "#adapters/shared/api.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { callOptionsOf, apiCallPorts, type AnyApiCall, type HttpClient } from "#adapters/site/http.ts"
+import { callOptionsOf, createApiCallPorts, type AnyApiCall, type HttpClient } from "#adapters/site/http.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { apiCall } from "#machines/site/api-call.machine.ts"
 
@@ -14,7 +14,7 @@ export const createApi = (http: HttpClient): Api =>
   createNamedApi(<A>(call: AnyApiCall) =>
     Effect.callback<A, ServerRefusal | CallFailed>((resume) => {
       const over = new AbortController()
-      const actor = createActor(provide(apiCall)(apiCallPorts(http, call, over.signal)))
+      const actor = createActor(provide(apiCall)(createApiCallPorts(http, call, over.signal)))
       actor.subscribe({
         next: ({ status, context: { failure, value } }) => {
           if (status !== "done") return

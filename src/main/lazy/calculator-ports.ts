@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import { loadOrder, patchCode, patchItem } from "#adapters/orders/orders.ts"
+import { loadOrder, patchOrderCode, patchItem } from "#adapters/orders/orders.ts"
 import { asBackgroundApi, type Api } from "#adapters/shared/api.ts"
 import { saveItemInBackground, saveOrderCodeInBackground } from "#adapters/shop/background-saves.ts"
 import { loadSubject, withLinkedCode } from "#adapters/shop/products.ts"
-import { checkCode } from "#adapters/shop/promo-code.ts"
+import { checkPromoCode } from "#adapters/shop/promo-code.ts"
 import { loadRecentPurchases } from "#adapters/shop/recent-purchases.ts"
 import { validCode } from "#adapters/shop/stored-code.ts"
 import type { OrderRequest } from "#machines/orders/create-order.machine.ts"
@@ -25,18 +25,18 @@ export const createCalculatorPorts = (app: AppContext) => {
   const loadBy = (by: Api) => withLinkedCode(by, loadSubject(by, ownCode, displayCurrency(app)), linkedCode)
   const inCurrency = loadBy(asBackgroundApi(api))
   const create = createOrderCreation(app)
-  const check = checkCode(api)
+  const check = checkPromoCode(api)
   return {
     loadSubject: loadBy(api),
     readPrices: (input: CalculatorInput) =>
-      Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.reloaded", subject })),
+      Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.changed", subject })),
     loadOrder: loadOrder(api),
     patchItem: patchItem(api),
     saveItemInBackground: saveItemInBackground(api),
-    patchCode: patchCode(api),
+    patchOrderCode: patchOrderCode(api),
     saveOrderCodeInBackground: saveOrderCodeInBackground(api),
     createOrder: (orderRequest: OrderRequest) => create("order", orderRequest),
-    checkCode: (input: { readonly code: string }) =>
+    checkPromoCode: (input: { readonly code: string }) =>
       Effect.tap(check(input), ({ code, canBeApplied }) =>
         Effect.sync(() => {
           if (canBeApplied) capture.saveTypedCode(code)

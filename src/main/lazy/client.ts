@@ -6,7 +6,7 @@ import type { Locale } from "#domain/shared/currency.ts"
 
 // One file for all calls that a page can make at its start, so that the page waits for only one file.
 
-export { endSession, loadProfile, renewToken } from "#adapters/site/session.ts"
+export { endSession, loadProfile, refreshTokens } from "#adapters/site/session.ts"
 export { createApi } from "./api.ts"
 
 /** Saves the language to the account, for other browsers. */

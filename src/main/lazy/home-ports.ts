@@ -3,7 +3,7 @@ import { loadProducts } from "#adapters/shop/products.ts"
 import { createPageApi } from "#main/site/api.ts"
 import type { AppContext } from "#main/site/app.ts"
 import { displayCurrency } from "#main/site/display-currency.ts"
-import { everyMinute, refreshOf } from "#main/site/watch-refresh.ts"
+import { getRefreshInterval, createRefreshFeed } from "#main/site/watch-refresh.ts"
 
 /** Creates the ports of the front page. The code loads when the page is hydrated, or with the first use. */
 export const createHomePorts = (app: AppContext) => {
@@ -11,6 +11,6 @@ export const createHomePorts = (app: AppContext) => {
   return {
     loadProducts: loadProducts(api, displayCurrency(app)),
     loadRates: loadRates(api),
-    refreshRates: refreshOf(app, { interval: everyMinute, load: reloadRates(api), topics: [] }),
+    refreshRates: createRefreshFeed(app, { interval: getRefreshInterval, load: reloadRates(api), topics: [] }),
   }
 }

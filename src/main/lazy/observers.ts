@@ -1,10 +1,10 @@
 import { runWhileConsentGiven } from "#adapters/site/consent.ts"
 import {
-  localObservers,
+  createLocalObservers,
   observeErrors,
   observePages,
-  remoteAnalytics,
-  remoteErrors,
+  createRemoteAnalytics,
+  createRemoteErrorReports,
   type Analytics,
   type ErrorReports,
 } from "#adapters/site/observers.ts"
@@ -23,11 +23,12 @@ import { getStoredConsent } from "#main/site/third-parties.ts"
 export const startObservers = (app: AppContext): void => {
   restoreScroll(window)
   const config = currentConfig()
-  const local = localObservers(window)
+  const local = createLocalObservers(window)
   const analytics = importConfiguredModule<Analytics>(config.analytics)
   const errors = importConfiguredModule<ErrorReports>(config.errorReports)
-  const reportPages = () => observePages(window, analytics === null ? local.analytics : remoteAnalytics(analytics))
-  observeErrors(window, errors === null ? local.errors : remoteErrors(errors))
+  const reportPages = () =>
+    observePages(window, analytics === null ? local.analytics : createRemoteAnalytics(analytics))
+  observeErrors(window, errors === null ? local.errors : createRemoteErrorReports(errors))
   if (asksConsent(config)) runWhileConsentGiven(getStoredConsent(app), reportPages)
   else reportPages()
 }

@@ -1,6 +1,6 @@
 import { DateTime } from "luxon"
 import { requestFile, chooseFile, fileUrl, openDownload, saveFile } from "#adapters/money/export-file.ts"
-import { rewardsFilter } from "#adapters/partner/partner.ts"
+import { createRewardsFilter } from "#adapters/partner/partner.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import type { Ticket } from "#domain/shared/ticket.ts"
@@ -23,7 +23,11 @@ export const createExportPorts = (app: AppContext, name: () => string) => {
     chooseFile: fillPort<undefined, ChosenFile | null, TaggedFailure<"FilePickerCancelled">>(
       chooseFile(window, fileName),
     ),
-    requestFile: requestFile(createPageApi(app), { now: clock.now, hasHistory: offers("history"), rewardsFilter }),
+    requestFile: requestFile(createPageApi(app), {
+      now: clock.now,
+      hasHistory: offers("history"),
+      createRewardsFilter,
+    }),
     openDownload: ({ ticket }: { readonly ticket: Ticket | null }) => openTicket(ticket!),
     saveFile: saveFile(network.fetch, urlOf),
   }

@@ -8,7 +8,7 @@ import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { pendingWithdrawals, type PendingWithdrawalsInput } from "#machines/money/pending-withdrawals.machine.ts"
 import { createPageApi } from "#main/site/api.ts"
 import type { AppContext } from "#main/site/app.ts"
-import { whenStale } from "#main/site/freshness.ts"
+import { onStale } from "#main/site/freshness.ts"
 import { PendingWithdrawals } from "#ui/money/pending-withdrawals/pending-withdrawals.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 
@@ -33,7 +33,7 @@ export const createPendingWithdrawals = (
     resolveUnknownRequests: (input: PendingWithdrawalsInput) =>
       Effect.tap(resolve(input), (requests) => Effect.sync(() => note(requests))),
 
-    watchRequests: watchRequests(window, whenStale(app, ["withdrawals"])),
+    watchRequests: watchRequests(window, onStale(app, ["withdrawals"])),
   })
   return ({ customerId, dialogOf }: Props) => (
     <PendingWithdrawals {...useFlow(machine, { customerId })} dialogOf={dialogOf} />

@@ -42,6 +42,6 @@ export const createWithdrawalLauncher = (app: AppContext) => {
       leaveAddress()
       app.freshness.send({ type: "stale", topics: ["withdrawals"] })
     }
-    return <Modal currencyId={currencyId} onMade={keep} onClose={close} />
+    return <Modal currencyId={currencyId} onCreated={keep} onClose={close} />
   }
 }

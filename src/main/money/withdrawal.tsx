@@ -10,7 +10,7 @@ import type { WithdrawalSummaryChanged, WithdrawalInput } from "#machines/money/
 import { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { createPageApi, offers } from "#main/site/api.ts"
 import type { AppContext } from "#main/site/app.ts"
-import { displayTopics, withdrawalChanged } from "#main/site/freshness.ts"
+import { displayTopics, notifyWithdrawalChanged } from "#main/site/freshness.ts"
 import { watchStale } from "#main/site/watch-stale.ts"
 import { Withdrawal } from "#ui/money/withdrawal/withdrawal.tsx"
 import { withdrawalRequestStore } from "./pending-withdrawals.tsx"
@@ -18,7 +18,7 @@ import { withdrawalRequestStore } from "./pending-withdrawals.tsx"
 interface Props {
   /** The value in the URL. Null for the default coin. */
   readonly currencyId: string | null
-  readonly onMade: () => void
+  readonly onCreated: () => void
   readonly onClose: () => void
 }
 
@@ -54,12 +54,14 @@ export const createWithdrawalModal = (app: AppContext) => {
       })),
     ),
   })
-  const changed = withdrawalChanged(app)
-  return ({ currencyId, onMade, onClose }: Props) => {
-    const notifyMade = () => {
+  const changed = notifyWithdrawalChanged(app)
+  return ({ currencyId, onCreated, onClose }: Props) => {
+    const notifyCreated = () => {
       changed()
-      onMade()
+      onCreated()
     }
-    return <Withdrawal machine={machine} coin={withdrawalCoinOf(currencyId)} onMade={notifyMade} onClose={onClose} />
+    return (
+      <Withdrawal machine={machine} coin={withdrawalCoinOf(currencyId)} onCreated={notifyCreated} onClose={onClose} />
+    )
   }
 }

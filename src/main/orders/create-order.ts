@@ -11,7 +11,7 @@ import type { AppContext } from "#main/site/app.ts"
  * so that a lost response causes no second order.
  */
 export const createOrderCreation = (app: AppContext) => {
-  const create = createOrder(createPageApi(app), app.capture.analyticsData)
+  const create = createOrder(createPageApi(app), app.capture.getAttribution)
   const keysOfForm = memoize((form: string) => createIdempotencyKey(form, () => sessionStorage))
   return (form: string, orderRequest: OrderRequest) =>
     Effect.andThen(

@@ -3,7 +3,7 @@ import { createRemovedOrders } from "#adapters/orders/order-list.ts"
 import { loadOrder } from "#adapters/orders/orders.ts"
 import { forgetPurchaseWhenCompleted } from "#adapters/payments/purchase-amount.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { pathWithQuery, watchLeaving } from "#adapters/shared/watch-leaving.ts"
+import { pathWithQuery, watchPageLeft } from "#adapters/shared/watch-page-left.ts"
 import { hideOrder } from "#machines/orders/hide-order.machine.ts"
 import { orderActions } from "#machines/orders/order-actions.machine.ts"
 import { orderRow } from "#machines/orders/order-row.machine.ts"
@@ -28,7 +28,7 @@ export const createOrderMachines = (app: AppContext): OrderRowMachines => {
     }),
     hideOrder: provide(hideOrder)({
       hideOrder: hideOrderCall(api, createRemovedOrders(storage)),
-      watchLeaving: watchLeaving(window, pathWithQuery),
+      watchPageLeft: watchPageLeft(window, pathWithQuery),
     }),
     recreateOrder: provide(recreateOrder)({
       createOrder: (recreation: OrderRecreation) => create(`recreate.${recreation.recreated}`, recreation.orderRequest),

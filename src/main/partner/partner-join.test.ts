@@ -24,7 +24,7 @@ const sessionOfCustomer = async () => {
     answers.pop()!(result)
     await new Promise(setImmediate)
   }
-  session.send({ type: "session.began" })
+  session.send({ type: "session.started" })
   await answer(Result.succeed(profile))
   return { session, answer }
 }

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
 import { loadOrder } from "#adapters/orders/orders.ts"
-import type { CheckoutPage } from "#adapters/payments/checkout.ts"
+import type { CheckoutOrigins } from "#adapters/payments/checkout.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
-import type { Changes } from "#adapters/shared/follow.ts"
+import type { Subscribe } from "#adapters/shared/follow.ts"
 import type { Network } from "#adapters/site/network.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { OrderChanged } from "#machines/payments/payment-status.machine.ts"
@@ -19,7 +19,7 @@ import { watchStale } from "#main/site/watch-stale.ts"
 export const watchOrder = (
   load: (input: WatchOrderInput) => Effect.Effect<Order, LoadFailure>,
   network: Network,
-  changes: Changes,
+  changes: Subscribe,
 ) =>
   fromCallback<AnyEventObject, WatchOrderInput, OrderPolled>(({ input, system, sendBack, receive }) => {
     const { pollNow, stop } = runPoll({
@@ -49,7 +49,7 @@ export const watchShownOrder = (app: Pick<AppContext, "loadApi" | "freshness">) 
 }
 
 /** Returns the origins to which the site may send a customer for payment. */
-export const checkout = (): CheckoutPage => ({
-  allowed: currentConfig().checkoutOrigins,
-  own: location.origin,
+export const getCheckoutOrigins = (): CheckoutOrigins => ({
+  allowedOrigins: currentConfig().checkoutOrigins,
+  ownOrigin: location.origin,
 })

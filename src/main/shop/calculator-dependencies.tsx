@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { watchLeaving } from "#adapters/shared/watch-leaving.ts"
+import { watchPageLeft } from "#adapters/shared/watch-page-left.ts"
 import { parseTopLevelDomain } from "#domain/site/config.ts"
 import { createOrder } from "#machines/orders/create-order.machine.ts"
 import { discountBanner } from "#machines/shop/discount-banner.machine.ts"
@@ -45,7 +45,7 @@ export const createCalculatorDependencies = (
 ): Omit<CalculatorDependencies, "saveQuantity"> => {
   const estimated = { load: () => import("./estimates.tsx"), texts: ["estimates"], offered: "estimates" } as const
   const { capture } = app
-  const patchCode = port((ports) => ports.patchCode)
+  const patchOrderCode = port((ports) => ports.patchOrderCode)
   return {
     estimates: {
       Purchase: lazyPart(app, {
@@ -64,14 +64,14 @@ export const createCalculatorDependencies = (
     },
     Currency: createCurrencyChoice(app),
     createOrder: provide(createOrder)({ createOrder: port((ports) => ports.createOrder) }),
-    promoCheck: provide(promoCheck)({ checkCode: port((ports) => ports.checkCode) }),
+    promoCheck: provide(promoCheck)({ checkPromoCode: port((ports) => ports.checkPromoCode) }),
     promoActivator: provide(promoActivator)({ watchVisitor: watchPromoVisitor(app) }),
     orderPromoCode: provide(orderPromoCode)({
-      patchCode,
+      patchOrderCode,
       saveOrderCodeInBackground: quietPort((ports) => ports.saveOrderCodeInBackground, null),
-      watchLeaving: watchLeaving(window),
+      watchPageLeft: watchPageLeft(window),
     }),
-    saleCode: (calculatorActor) => provide(saleCode)({ watchQuantity: watchQuantity(calculatorActor), patchCode }),
+    saleCode: (calculatorActor) => provide(saleCode)({ watchQuantity: watchQuantity(calculatorActor), patchOrderCode }),
     discountBanner,
     stakingTerms,
     documents,

@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import type { Api } from "#adapters/shared/api.ts"
-import { toCallFailure, type CallFailed } from "#domain/shared/failure.ts"
+import { causeToCallFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { Config } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import type { AppContext } from "./app.ts"
@@ -15,7 +15,7 @@ export const createPageApi = ({ loadApi }: Pick<AppContext, "loadApi">): Api => 
   let loaded: Api | null = null
   const load = Effect.tryPromise({
     try: async () => (loaded = await loadApi()),
-    catch: toCallFailure,
+    catch: causeToCallFailed,
   })
   return (...call) =>
     Effect.suspend(() => (loaded === null ? Effect.flatMap(load, (api) => api(...call)) : loaded(...call)))

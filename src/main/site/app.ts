@@ -6,9 +6,9 @@ import type { SharedCookies } from "#adapters/shared/cookies.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"
-import type { HttpClient, SessionRenewal } from "#adapters/site/http.ts"
+import type { HttpClient, SessionRefresh } from "#adapters/site/http.ts"
 import { watchNetwork, type NetworkMonitor } from "#adapters/site/network.ts"
-import type { Preferences } from "#adapters/site/preferences.ts"
+import type { PreferenceChannel } from "#adapters/site/preferences.ts"
 import { signOut as signOutOf, type TokenStore, watchTokens } from "#adapters/site/tokens.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { callFailed } from "#domain/shared/failure.ts"
@@ -20,7 +20,7 @@ import type { Challenge } from "#main/lazy/challenge.tsx"
 import type { Capture } from "./capture.ts"
 import { requestCodeFrom, createChallengePart } from "./challenge.ts"
 import type { FirstRender } from "./first-render.ts"
-import { createFreshness, whenStale, type Freshness } from "./freshness.ts"
+import { createFreshness, onStale, type Freshness } from "./freshness.ts"
 import { clientModule, lazyAdapters } from "./lazy-client.ts"
 import type { SiteVisit } from "./site-visit.ts"
 import type { Store } from "./store.ts"
@@ -43,7 +43,7 @@ export interface Platform {
   readonly i18n: I18n
   readonly locale: () => Locale
   readonly capture: Capture
-  readonly preferences: Preferences
+  readonly preferences: PreferenceChannel
   readonly visit: SiteVisit
 }
 
@@ -62,14 +62,14 @@ export interface AppContext extends Omit<Platform, "fetch" | "baseUrl"> {
   readonly challenge: Omit<Store<Challenge | null>, "set">
 }
 
-/** Renews the session for the HTTP adapter after a 401. All calls share one refresh. */
-const renewSessionBy =
+/** Refreshes the session for the HTTP adapter after a 401. All calls share one refresh. */
+const refreshSessionBy =
   (refresh: AppContext["tokenRefresh"]) =>
-  async (stale: string | null): Promise<SessionRenewal> => {
+  async (stale: string | null): Promise<SessionRefresh> => {
     refresh.send({ type: "token.rejected", staleToken: stale })
     const snapshot = await waitFor(refresh, (state) => !state.matches("refreshing"))
     if (snapshot.matches("lost")) return { _tag: "SessionLost" }
-    if (snapshot.matches("retrying")) return { _tag: "TokenRenewed" }
+    if (snapshot.matches("retrying")) return { _tag: "TokenRefreshed" }
     return snapshot.context.failure ?? callFailed("unauthorized")
   }
 
@@ -83,13 +83,13 @@ export const createApp = ({ fetch: send, baseUrl, ...platform }: Platform): AppC
   const refresh = createActor(
     provide(tokenRefresh)({
       watchTokens: watchTokens(tokens),
-      renewToken: sessionAdapters((adapters, api) => adapters.renewToken(api, tokens, exclusively)),
+      refreshTokens: sessionAdapters((adapters, api) => adapters.refreshTokens(api, tokens, exclusively)),
     }),
   ).start()
   const client: Omit<HttpClient, "baseUrl"> = {
     fetch: network.fetch,
     tokens,
-    renew: renewSessionBy(refresh),
+    refreshSession: refreshSessionBy(refresh),
     onRetried: () => refresh.send({ type: "call.retried" }),
     locale,
     onServerFault: (requestId) =>
@@ -105,7 +105,7 @@ export const createApp = ({ fetch: send, baseUrl, ...platform }: Platform): AppC
     },
     // Cookies that are deleted while the page is open end the session, like a revocation by the server.
     onUnauthorized: () => {
-      if (!sessionActor.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
+      if (!sessionActor.getSnapshot().matches("anonymous") && !tokens.hasTokens()) tokens.clear("lost")
     },
     challenge: requestCodeFrom(challenge.fetch),
   }
@@ -123,8 +123,8 @@ export const createApp = ({ fetch: send, baseUrl, ...platform }: Platform): AppC
     }),
   ).start()
   const freshness = createActor(createFreshness(sessionActor)).start()
-  whenStale({ freshness }, ["session"])(() => sessionActor.send({ type: "profile.reload" }))
-  whenStale({ freshness }, ["history"])(visit.forgetHistory)
+  onStale({ freshness }, ["session"])(() => sessionActor.send({ type: "profile.reload" }))
+  onStale({ freshness }, ["history"])(visit.forgetHistory)
   const endSession = sessionAdapters((adapters, api) => adapters.endSession(api))
   const signOutActor = createActor(
     provide(signOut)({ watchTokens: watchTokens(tokens), signOut: signOutOf(tokens, endSession) }),

@@ -18,7 +18,7 @@ import { awaitConfig } from "./config.ts"
 import { lazyPart } from "./part.tsx"
 import { useStore } from "./store.ts"
 import { getStoredConsent, importAllowedModule } from "./third-parties.ts"
-import { watchAttention, watchPassword } from "./watch-session.ts"
+import { watchCabinetPresence, watchPassword } from "./watch-session.ts"
 
 /** Loads the operator's chat module. If no module is set or allowed to load, an e-mail to the support replaces the chat. */
 const loadChat = (app: AppContext) => async (): Promise<ChatModule> => {
@@ -33,7 +33,7 @@ const loadChat = (app: AppContext) => async (): Promise<ChatModule> => {
 export const createCabinetShell = (app: AppContext): ComponentType<CabinetLayoutProps> => {
   const warnings = createActor(
     provide(warningCount)({
-      watchAttention: watchAttention(app),
+      watchCabinetPresence: watchCabinetPresence(app),
       loadWarningCount: loadWarningCount(createPageApi(app)),
     }),
   ).start()

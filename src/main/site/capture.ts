@@ -4,15 +4,15 @@ import type { Cookies } from "#adapters/shared/cookies.ts"
 import { lazyAdapter, provide } from "#adapters/shared/fill-port.ts"
 import { lazyModule } from "#adapters/shared/lazy-module.ts"
 import {
-  landingQuery,
+  readLandingQuery,
   clearLandingQuery,
   saveReferralCode,
-  removeCode,
-  watchCode,
+  removeReferralCode,
+  watchReferralCode,
   watchMarketing,
 } from "#adapters/shop/capture.ts"
 import { createStoredCode } from "#adapters/shop/stored-code.ts"
-import type { Marketing } from "#domain/shop/marketing.ts"
+import type { Attribution } from "#domain/shop/attribution.ts"
 import { marketingCapture } from "#machines/shop/marketing-capture.machine.ts"
 import { referralCapture } from "#machines/shop/referral-capture.machine.ts"
 import { awaitConfig } from "./config.ts"
@@ -20,7 +20,7 @@ import { awaitConfig } from "./config.ts"
 /** The attribution and the referral code of a visitor. */
 export interface Capture {
   /** Returns the attribution, which the calls of a sign-up and an order send, or null if there is none. */
-  readonly analyticsData: () => Marketing | null
+  readonly getAttribution: () => Attribution | null
   /** Resolves when the attribution is captured. */
   readonly whenCaptured: () => Promise<unknown>
   /** Returns the referral code from the URL or from a field, or null if there is none. */
@@ -35,19 +35,19 @@ export interface Capture {
 const marketingCode = lazyModule(() => import("#adapters/shop/marketing.ts"))
 
 /** Starts the capture of the attribution and of the referral code. The attribution is captured after the hydration. */
-export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<unknown>): Capture => {
+export const createCapture = (browser: Window, cookies: Cookies, hydrated: Promise<unknown>): Capture => {
   const stored = createStoredCode(cookies)
-  const session = () => site.sessionStorage
+  const session = () => browser.sessionStorage
   // Reads the query now, because the URL changes.
-  const { search } = site.location
+  const { search } = browser.location
   const load = lazyModule(async () => {
     // Nothing on the page shows the attribution, so its code does not delay the page.
     await hydrated
     const { adSource } = Result.getOrThrow(await awaitConfig())
     const { captureMarketing } = await marketingCode()
     return captureMarketing({
-      search: landingQuery(search, session),
-      storage: () => site.localStorage,
+      search: readLandingQuery(search, session),
+      storage: () => browser.localStorage,
       adSource,
       now: Date.now,
       onStored: () => clearLandingQuery(session),
@@ -56,7 +56,7 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
   const capture = lazyAdapter(load, (adapter) => adapter)
   const marketing = createActor(
     provide(marketingCapture)({
-      watchMarketing: watchMarketing(site),
+      watchMarketing: watchMarketing(browser),
       captureMarketing: async (input: void, signal) => {
         const answer = await capture(input, signal)
         if (Result.isSuccess(answer)) return Result.succeed(answer.success)
@@ -67,13 +67,13 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
   ).start()
   const referral = createActor(
     provide(referralCapture)({
-      watchCode: watchCode({ site, storage: () => site.sessionStorage, stored }),
+      watchReferralCode: watchReferralCode({ browser, storage: () => browser.sessionStorage, stored }),
       saveReferralCode: saveReferralCode(stored),
-      removeCode: removeCode(stored),
+      removeReferralCode: removeReferralCode(stored),
     }),
   ).start()
   return {
-    analyticsData: () => marketing.getSnapshot().context.marketing,
+    getAttribution: () => marketing.getSnapshot().context.marketing,
     whenCaptured: () => waitFor(marketing, (state) => !state.matches("capturing")),
     code: () => referral.getSnapshot().context.code,
     saveTypedCode: (code) => referral.send({ type: "referralCode.type", code }),

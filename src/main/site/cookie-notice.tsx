@@ -16,6 +16,6 @@ export const createCookieNotice =
   ({ taken }) => {
     const { state } = useAppActor(sessionActor)
     const route = matchRoute(useLocation()[0])
-    const isEntrance = route !== null && "auth" in routeRules[route.name]
+    const isEntrance = route !== null && "isExcludedFromRedirects" in routeRules[route.name]
     return isEntrance || isSignedIn(sessionStateOf(state)) ? <CookieProblem taken={taken} host={location.host} /> : null
   }

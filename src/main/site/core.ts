@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { createActor, fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { readClock } from "#adapters/shared/clock.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { follow, onSnapshot } from "#adapters/shared/follow.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
 import { copyText as copyTextOf } from "#adapters/site/copy-text.ts"
 import { checkDeployment, watchDeployment } from "#adapters/site/deployment.ts"
@@ -17,7 +17,7 @@ import { createApp, type Platform, type AppContext } from "./app.ts"
 import { followProfileLocale } from "./language.ts"
 import { createLayoutActors } from "./layout-actors.ts"
 import { createCabinetFrame, createPageLoader } from "./page-loader.ts"
-import { returningCustomer, rememberCustomers } from "./remember-customers.ts"
+import { createReturningCustomerStore, rememberCustomers } from "./remember-customers.ts"
 
 /** Creates the machines that any page and its modals may use. */
 const createSharedMachines = (app: AppContext) => {
@@ -48,7 +48,7 @@ const watchRoute = (sessionActor: ActorRefFrom<typeof session>, isReturning: () 
         isReturning: isReturning(),
       }
     }
-    return follow([snapshotsOf(sessionActor), onNavigation(window)], read, sendBack)
+    return follow([onSnapshot(sessionActor), onNavigation(window)], read, sendBack)
   })
 
 const deployment = {
@@ -76,7 +76,7 @@ const createChunkMachine = (loadChunk: ReturnType<typeof createPageLoader>["load
 export const createCore = (platform: Platform) => {
   const app = createApp(platform)
   followProfileLocale(app)
-  const { isReturning, remember } = returningCustomer(() => localStorage)
+  const { isReturning, remember } = createReturningCustomerStore(() => localStorage)
   rememberCustomers(app, remember)
   const guard = createActor(provide(routeGuard)({ watchPage: watchRoute(app.session, isReturning) })).start()
   const cabinet = createCabinetFrame(app)

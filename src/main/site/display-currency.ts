@@ -15,5 +15,5 @@ export const displayCurrency =
   }
 
 /** Returns the customer's currency. Until the profile is loaded, returns the currency that a new customer would get. */
-export const customerCurrency = (app: Pick<AppContext, "session" | "cookies" | "locale">): DisplayCurrency =>
+export const getCustomerCurrency = (app: Pick<AppContext, "session" | "cookies" | "locale">): DisplayCurrency =>
   displayCurrency(app)() ?? chooseSignUpCurrency(app.cookies.read("currencyId"), app.locale())

@@ -83,7 +83,7 @@ it("a machine that starts again later calls the server", async () => {
 it("machines of the next page start as usual", () => {
   const firstRender = begin()
   firstRender.end()
-  expect([firstRender.restore(loadedEstimate, input), firstRender.isFirst()]).toEqual([null, false])
+  expect([firstRender.restore(loadedEstimate, input), firstRender.isActive()]).toEqual([null, false])
 })
 
 it("a failed response is remembered", async () => {

@@ -10,9 +10,9 @@ const waitingStates: { readonly [machine: string]: string } = {
   estimate: "loading",
   forecast: "loading",
   history: "loading",
-  liveMeter: "loading",
+  homeCalculator: "loading",
   marketCap: "loading",
-  needsYou: "waiting",
+  customerTasks: "waiting",
   orders: "loading",
   promoActivator: "hidden",
   rates: "loading",
@@ -30,7 +30,7 @@ export interface FirstRender {
   /** The reader's time zone. Undefined if it is the time zone of this process. */
   readonly timeZone: string | undefined
   /** Returns true while the page starts from the embedded responses of the document. */
-  readonly isFirst: () => boolean
+  readonly isActive: () => boolean
   /**
    * Returns the snapshot from which this machine starts, once the machine has processed the embedded responses. Returns null if the
    * document has no response for it.
@@ -131,7 +131,7 @@ export const createFirstRender = ({
   return {
     search,
     timeZone,
-    isFirst: () => !hasEnded,
+    isActive: () => !hasEnded,
     restore: (machine, input) => {
       const state = waitingStates[machine.id]
       if (state === undefined || hasEnded) return null
@@ -180,7 +180,7 @@ const nothing = async () => {}
 export const noFirstRender: FirstRender = {
   search: "",
   timeZone: undefined,
-  isFirst: () => false,
+  isActive: () => false,
   restore: () => null,
   markStarted: () => {},
   whenLoaded: nothing,

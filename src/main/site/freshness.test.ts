@@ -4,7 +4,7 @@ import { profile } from "#domain/fixtures/account.ts"
 import type { Profile } from "#domain/site/account.ts"
 import type { Topic } from "#machines/site/freshness.machine.ts"
 import type { AppContext } from "./app.ts"
-import { displayTopics, createFreshness, whenStale } from "./freshness.ts"
+import { displayTopics, createFreshness, onStale } from "./freshness.ts"
 
 type State = { readonly context: { readonly profile: Profile | null } }
 
@@ -56,7 +56,7 @@ it("another customer's profile makes all data stale", () => {
 it("a listener is called only for its topics, once for each change, until it unsubscribes", () => {
   const { freshness } = sessionWith(null)
   let count = 0
-  const stop = whenStale(
+  const stop = onStale(
     { freshness },
     displayTopics,
   )(() => {

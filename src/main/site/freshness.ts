@@ -1,7 +1,7 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
-import type { Preferences } from "#adapters/site/preferences.ts"
+import { follow, onSnapshot } from "#adapters/shared/follow.ts"
+import type { PreferenceChannel } from "#adapters/site/preferences.ts"
 import { freshness, type ProfileLoaded, type Topic } from "#machines/site/freshness.machine.ts"
 import type { session } from "#machines/site/session.machine.ts"
 
@@ -20,7 +20,7 @@ export const createFreshness = (sessionActor: Session) =>
         const { profile } = sessionActor.getSnapshot().context
         return profile && { type: "profile.loaded", id: profile.id, currencyId: profile.currencyId }
       }
-      return follow([snapshotsOf(sessionActor)], read, sendBack)
+      return follow([onSnapshot(sessionActor)], read, sendBack)
     }),
   })
 
@@ -28,7 +28,7 @@ export const createFreshness = (sessionActor: Session) =>
 export const displayTopics: ReadonlyArray<Topic> = ["currency", "language"]
 
 /** Calls the listener each time one of these topics becomes stale. Returns a function that ends the subscription. */
-export const whenStale =
+export const onStale =
   ({ freshness: actor }: Freshness, topics: ReadonlyArray<Topic>) =>
   (listener: () => void): (() => void) =>
     actor.on("stale", ({ topics: stale }) => {
@@ -39,13 +39,14 @@ export const whenStale =
 export const reloadProfile = ({ freshness: actor }: Freshness) => actor.send({ type: "stale", topics: ["session"] })
 
 /** Reloads the profile in this tab and in the other tabs. */
-export const profileChanged = (app: Freshness & { readonly preferences: Pick<Preferences, "notify"> }) => () => {
-  reloadProfile(app)
-  app.preferences.notify({ profile: "changed" })
-}
+export const notifyProfileChanged =
+  (app: Freshness & { readonly preferences: Pick<PreferenceChannel, "notify"> }) => () => {
+    reloadProfile(app)
+    app.preferences.notify({ profile: "changed" })
+  }
 
 /** Returns a function that reports that a withdrawal was made or cancelled. */
-export const withdrawalChanged =
+export const notifyWithdrawalChanged =
   ({ freshness: actor }: Freshness) =>
   () =>
     actor.send({ type: "stale", topics: ["balances", "history"] })

@@ -4,7 +4,7 @@ import { profile } from "#domain/fixtures/account.ts"
 import { freshness } from "#machines/site/freshness.machine.ts"
 import { createI18n, loadTexts } from "#ui/shared/i18n.ts"
 import type { AppContext } from "./app.ts"
-import { whenStale } from "./freshness.ts"
+import { onStale } from "./freshness.ts"
 import { showLocale } from "./language.ts"
 
 const createApp = async (status: "authenticated" | "anonymous") => {
@@ -44,7 +44,7 @@ it("texts whose loading starts during a change of the language are loaded in the
 it("texts of the server for a customer are loaded again in the new language", async () => {
   const app = await createApp("authenticated")
   const languages: Array<string> = []
-  whenStale(app, ["language"])(() => languages.push(app.locale()))
+  onStale(app, ["language"])(() => languages.push(app.locale()))
   await showLocale(app)({ locale: "en-US" })
   expect(languages).toEqual([])
   await showLocale(app)({ locale: "ru-RU" })
@@ -54,7 +54,7 @@ it("texts of the server for a customer are loaded again in the new language", as
 it("a visitor's prices are loaded again, because their currency depends on the language", async () => {
   const app = await createApp("anonymous")
   const changed = vi.fn()
-  whenStale(app, ["language"])(changed)
+  onStale(app, ["language"])(changed)
   await showLocale(app)({ locale: "ru-RU" })
   expect(changed).toHaveBeenCalledTimes(1)
 })

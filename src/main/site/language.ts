@@ -4,7 +4,7 @@ import { createSavedLocale } from "#adapters/site/preferences.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { isSignedIn } from "#domain/site/session.ts"
 import { sessionStateOf } from "#machines/site/session.machine.ts"
-import { loadTexts, textsInUse } from "#ui/shared/i18n.ts"
+import { loadTexts, listRequestedNamespaces } from "#ui/shared/i18n.ts"
 import type { AppContext } from "./app.ts"
 import { reloadProfile } from "./freshness.ts"
 import { clientModule, lazyAdapters } from "./lazy-client.ts"
@@ -17,9 +17,9 @@ interface Choice {
  * Loads all texts in use in the next language. Repeats if a part of the page has requested more texts in the old language during the load.
  */
 const loadAllTexts = async ({ i18n }: Pick<AppContext, "i18n">, next: Locale): Promise<void> => {
-  const inUse = textsInUse(i18n)
+  const inUse = listRequestedNamespaces(i18n)
   await loadTexts(i18n, next, [...inUse])
-  if (textsInUse(i18n).size > inUse.size) await loadAllTexts({ i18n }, next)
+  if (listRequestedNamespaces(i18n).size > inUse.size) await loadAllTexts({ i18n }, next)
 }
 
 const switchLanguage =

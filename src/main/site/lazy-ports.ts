@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { fromCallback, type AnyEventObject, type EventObject, type NonReducibleUnknown } from "xstate"
 import { runAdapter, type Adapter } from "#adapters/shared/fill-port.ts"
 import type { LazyModule } from "#adapters/shared/lazy-module.ts"
-import { toCallFailure, type CallFailed } from "#domain/shared/failure.ts"
+import { causeToCallFailed, type CallFailed } from "#domain/shared/failure.ts"
 
 /** The function inside XState's `fromCallback`. */
 export type FeedOf<Input, FeedEvent extends EventObject> = Parameters<
@@ -33,7 +33,7 @@ export const lazyPorts = <Module, Ports>(module: LazyModule<Module>, create: (mo
   return {
     /** Returns a port that fails if the module fails to load. */
     port: <Input, A, E>(choose: (ports: Ports) => Adapter<Input, A, E>): Adapter<Input, A, E | CallFailed> =>
-      late(choose, (cause) => Result.fail(toCallFailure(cause))),
+      late(choose, (cause) => Result.fail(causeToCallFailed(cause))),
     /** Returns a port that cannot fail. If the module fails to load, the port returns `missing`. */
     quietPort: <Input, A>(choose: (ports: Ports) => Adapter<Input, A>, missing: A): Adapter<Input, A> =>
       late(choose, () => Result.succeed(missing)),

@@ -26,19 +26,19 @@ export interface PartContext {
   readonly locale: () => Locale
 }
 
-type Replacement<Fewer> = (props: Fewer) => ReactNode
+type Replacement<SharedProps> = (props: SharedProps) => ReactNode
 
-/** The loading and the failure of a part. A part with a placeholder needs a replacement, because its place would stay an empty box. */
-type Place<Fewer> =
+/** The fallbacks of a part while it loads and after it failed. A part with a placeholder needs a replacement, because its place would stay an empty box. */
+type LoadingFallbacks<SharedProps> =
   | {
       /** The default marks a part that loads with its page, so that the page does not count as complete. Null marks nothing. */
       readonly pending?: null
       /** Replaces a part that failed to load until the next visit. The default is `fallback`. */
-      readonly missing?: Replacement<Fewer>
+      readonly missing?: Replacement<SharedProps>
     }
-  | { readonly pending: ReactElement; readonly missing: Replacement<Fewer> }
+  | { readonly pending: ReactElement; readonly missing: Replacement<SharedProps> }
 
-interface PartOptions<Module, Props, View, Fewer> {
+interface PartOptions<Module, Props, View, SharedProps> {
   /** Loads the code: `() => import("./review.tsx")`. */
   readonly load: () => Promise<Module>
   /** Creates the view from the loaded code. */
@@ -49,10 +49,10 @@ interface PartOptions<Module, Props, View, Fewer> {
   /** The extension that adds this part. The site shows the part only if the operator's API offers the extension. */
   readonly offered?: Extension
   /** Replaces a part that is not offered. The default is nothing. */
-  readonly fallback?: Replacement<Fewer>
+  readonly fallback?: Replacement<SharedProps>
 }
 
-export interface Fetched<View> {
+export interface Fetchable<View> {
   /** Loads the part before it is rendered. Rejects if it fails to load; the next call loads it again. */
   readonly fetch: () => Promise<View>
   /** The loaded view. Null until it is loaded. */
@@ -63,7 +63,7 @@ export interface Fetched<View> {
  * Creates a part of a page whose code and texts load later: when it is first rendered, or when `fetch` is called. A fetched
  * view is rendered from `fetched`, which needs no placeholder.
  */
-export const lazyPart = <Module, Props extends Fewer, View, Fewer extends object = object>(
+export const lazyPart = <Module, Props extends SharedProps, View, SharedProps extends object = object>(
   app: PartContext,
   {
     load,
@@ -74,8 +74,8 @@ export const lazyPart = <Module, Props extends Fewer, View, Fewer extends object
     fallback: Fallback = () => null,
     missing: Missing = Fallback,
     pending = after === undefined ? <LoadingMarker /> : null,
-  }: PartOptions<Module, Props, View, Fewer> & Place<Fewer>,
-): ComponentType<Props> & Fetched<ComponentType<Props> & View> => {
+  }: PartOptions<Module, Props, View, SharedProps> & LoadingFallbacks<SharedProps>,
+): ComponentType<Props> & Fetchable<ComponentType<Props> & View> => {
   const fetched = createStore<(ComponentType<Props> & View) | null>(null)
   const fetch = lazyModule(async () => {
     const [module] = await Promise.all([load(), loadTexts(app.i18n, app.locale(), texts)])
@@ -99,18 +99,18 @@ export const lazyPart = <Module, Props extends Fewer, View, Fewer extends object
     useEffect(() => onMounted(true), [onMounted])
     return <Part {...props} />
   }
-  const Later = (props: Props) => {
+  const LazyPart = (props: Props) => {
     const isOffered = useOffers(offered)
     // The HTML never contains a part that loads after the page.
-    const isTime = useAfterHydration(after === undefined, () => true)
+    const isAfterHydration = useAfterHydration(after === undefined, () => true)
     // The server's HTML stays until the code of the part is loaded. The part uses its first props while it waits, because React would
     // replace the HTML with `pending` if the props changed.
     const [first] = useState(props)
     const [isMounted, setMounted] = useState(false)
     const hasFailed = useStore(failed, () => false)
-    const isFirst = app.firstRender.isFirst()
-    const current = isMounted || !isFirst ? props : first
-    const isHydrating = isFirst && isOffered && !isMounted && !hasFailed && after === undefined
+    const isFirstRender = app.firstRender.isActive()
+    const current = isMounted || !isFirstRender ? props : first
+    const isHydrating = isFirstRender && isOffered && !isMounted && !hasFailed && after === undefined
     useEffect(() => (isHydrating ? app.firstRender.registerPart() : undefined), [isHydrating])
     const loading = useMemo(
       () => (
@@ -122,7 +122,7 @@ export const lazyPart = <Module, Props extends Fewer, View, Fewer extends object
     )
     if (!isOffered) return <Fallback {...props} />
     if (hasFailed) return <Missing {...props} />
-    return isTime ? loading : pending
+    return isAfterHydration ? loading : pending
   }
-  return Object.assign(Later, { fetch, fetched })
+  return Object.assign(LazyPart, { fetch, fetched })
 }

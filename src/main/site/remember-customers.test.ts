@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { returningCustomer } from "#main/site/remember-customers.ts"
+import { createReturningCustomerStore } from "#main/site/remember-customers.ts"
 
 const storageOf = (kept: Map<string, string>) => () => ({
   getItem: (key: string) => kept.get(key) ?? null,
@@ -9,15 +9,15 @@ const storageOf = (kept: Map<string, string>) => () => ({
 
 it("a returning customer is remembered in the browser, without personal data", () => {
   const kept = new Map<string, string>()
-  const here = returningCustomer(storageOf(kept))
+  const here = createReturningCustomerStore(storageOf(kept))
   expect(here.isReturning()).toBe(false)
   here.remember()
-  expect([here.isReturning(), returningCustomer(storageOf(kept)).isReturning()]).toEqual([true, true])
+  expect([here.isReturning(), createReturningCustomerStore(storageOf(kept)).isReturning()]).toEqual([true, true])
   expect([...kept]).toEqual([["returningCustomer", "yes"]])
 })
 
 it("a returning customer is remembered in the page where storage is refused", () => {
-  const here = returningCustomer(() => {
+  const here = createReturningCustomerStore(() => {
     throw new Error("Refused")
   })
   here.remember()

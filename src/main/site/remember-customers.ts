@@ -7,7 +7,7 @@ const marker = "yes"
  * Remembers whether a customer has signed in with this browser before. The note need not be secret, because it decides only which form
  * comes first.
  */
-export const returningCustomer = (storage: () => BrowserStorage) => {
+export const createReturningCustomerStore = (storage: () => BrowserStorage) => {
   const store = safeStorage(storage, "returningCustomer")
   return {
     isReturning: (): boolean => store.read() === marker,

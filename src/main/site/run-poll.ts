@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { createActor, type ActorOptions } from "xstate"
 import { provide } from "#adapters/shared/fill-port.ts"
-import type { Changes } from "#adapters/shared/follow.ts"
+import type { Subscribe } from "#adapters/shared/follow.ts"
 import type { Network } from "#adapters/site/network.ts"
 import { watchVisibility } from "#adapters/site/visibility.ts"
 import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
@@ -15,8 +15,8 @@ interface Source<Data> extends PollInput {
   /** The clock of the machine that shows the data. */
   readonly clock: NonNullable<ActorOptions<typeof poll>["clock"]>
   readonly load: Effect.Effect<Data, LoadFailure>
-  /** Subscribes to the moments at which the shown data becomes stale: `whenStale(app, topics)`. */
-  readonly changes: Changes
+  /** Subscribes to the moments at which the shown data becomes stale: `onStale(app, topics)`. */
+  readonly changes: Subscribe
   readonly network?: Network
   readonly browser: Window
   readonly onData: (data: Data) => void

@@ -16,17 +16,17 @@ export interface SiteVisit {
 const routeAt = (path: string): HistoryLoaded["previous"] => matchRoute(path)?.name ?? "notFound"
 
 /** Follows the visitor's path from now on. */
-export const createSiteVisit = (site: Window): SiteVisit => {
-  let path = site.location.pathname
+export const createSiteVisit = (browser: Window): SiteVisit => {
+  let path = browser.location.pathname
   let previous: HistoryLoaded["previous"] = null
   let missed: HistoryLoaded | null = null
   const { add, call, isEmpty } = createListeners<[loaded: HistoryLoaded]>()
   const moved = () => {
-    if (site.location.pathname === path) return
+    if (browser.location.pathname === path) return
     previous = routeAt(path)
-    path = site.location.pathname
+    path = browser.location.pathname
   }
-  onNavigation(site)(moved)
+  onNavigation(browser)(moved)
   return {
     recordHistory: (total) => {
       const loaded = { total, previous }

@@ -9,7 +9,7 @@ import { createDemoParts } from "#main/demo/demo-parts.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { TimeZone } from "#ui/shared/time-zone.ts"
-import { Afterwards, App } from "#ui/site/app.tsx"
+import { AfterHydration, App } from "#ui/site/app.tsx"
 import { OfferedDemo } from "#ui/site/not-found.tsx"
 import { SiteBoundary } from "#ui/site/page-boundary.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
@@ -126,18 +126,18 @@ export const createSite = (core: Core): ComponentType<SiteCallbacks> => {
                         banner={
                           <>
                             <demo.Bar />
-                            <Afterwards>
+                            <AfterHydration>
                               <CookieNotice />
-                            </Afterwards>
+                            </AfterHydration>
                           </>
                         }
                       />
                     </OfferedDemo>
                     <demo.Modal />
-                    <Afterwards>
+                    <AfterHydration>
                       <Prompts />
                       <Challenge />
-                    </Afterwards>
+                    </AfterHydration>
                   </SharedMachines>
                 </FlowOptions>
               </TimeZone>

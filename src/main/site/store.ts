@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react"
-import type { Changes } from "#adapters/shared/follow.ts"
+import type { Subscribe } from "#adapters/shared/follow.ts"
 import { createListeners } from "#adapters/shared/listeners.ts"
 
 /** A value outside the machines, to which components and feeds subscribe. */
 export interface Store<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void
-  readonly subscribe: Changes
+  readonly subscribe: Subscribe
 }
 
 export const createStore = <Value>(initial: Value): Store<Value> => {

@@ -6,7 +6,7 @@ import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "
 import { decimal } from "#domain/shared/money.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { rates } from "#machines/money/rates.machine.ts"
-import type { FiguresInput } from "#machines/shared/figures.ts"
+import type { OptionalDataInput } from "#machines/shared/optional-data.ts"
 import { freshness, type Topic } from "#machines/site/freshness.machine.ts"
 import { loadFresh, watchRefresh } from "./watch-refresh.ts"
 
@@ -68,7 +68,9 @@ const refreshedRates = async (interval: number | null) => {
     })
   const machine = rates.provide({
     actors: {
-      loadFigures: fromPromise<Result.Result<ReadonlyArray<Rate>>, FiguresInput>(async () => Result.succeed(rateOf(0))),
+      loadData: fromPromise<Result.Result<ReadonlyArray<Rate>>, OptionalDataInput>(async () =>
+        Result.succeed(rateOf(0)),
+      ),
       watchRefresh: watchRefresh(
         { freshness: stale },
         { interval: () => interval, load, topics: ["balances"] },
@@ -99,7 +101,7 @@ const refreshedRates = async (interval: number | null) => {
       await flush()
       return server.loads
     },
-    shown: () => BigDecimal.format(actor.getSnapshot().context.figures[0]!.rate),
+    shown: () => BigDecimal.format(actor.getSnapshot().context.data[0]!.rate),
     stop: () => actor.stop(),
   }
 }

@@ -7,7 +7,7 @@ import type { Refreshed } from "#machines/shared/port.ts"
 import type { Topic } from "#machines/site/freshness.machine.ts"
 import { createPageApi } from "./api.ts"
 import type { AppContext } from "./app.ts"
-import { whenStale, type Freshness } from "./freshness.ts"
+import { onStale, type Freshness } from "./freshness.ts"
 import type { FeedOf } from "./lazy-ports.ts"
 import { runPoll, type LoadFailure } from "./run-poll.ts"
 
@@ -23,7 +23,7 @@ interface RefreshOptions<Input, Data> {
   readonly topics: ReadonlyArray<Topic>
 }
 
-export const everyMinute = (): number => timing.refresh
+export const getRefreshInterval = (): number => timing.refresh
 
 /** Loads the data whenever a topic becomes stale. Only the newest load counts. */
 const loadWhenStale = <Data>(
@@ -40,11 +40,11 @@ const loadWhenStale = <Data>(
     })
     Effect.runFork(Effect.option(loaded))
   }
-  return whenStale(app, topics)(reload)
+  return onStale(app, topics)(reload)
 }
 
 /** Returns the function of the feed `watchRefresh`, for a lazy module (see ./lazy-ports.ts). */
-export const refreshOf =
+export const createRefreshFeed =
   <Input extends NonReducibleUnknown, Data>(
     app: Freshness,
     { interval, load, topics }: RefreshOptions<Input, Data>,
@@ -59,7 +59,7 @@ export const refreshOf =
       every,
       isAwaited: false,
       load: load(input),
-      changes: whenStale(app, topics),
+      changes: onStale(app, topics),
       browser: browser(),
       onData,
     }).stop
@@ -67,8 +67,8 @@ export const refreshOf =
 
 /** Fills the feed `watchRefresh`. The feed loads while the machine that shows the data is idle, and shows no sign of it on the page. */
 export const watchRefresh = <Input extends NonReducibleUnknown, Data>(
-  ...refreshing: Parameters<typeof refreshOf<Input, Data>>
-) => fromCallback<AnyEventObject, Input, Refreshed<Data>>(refreshOf(...refreshing))
+  ...refreshing: Parameters<typeof createRefreshFeed<Input, Data>>
+) => fromCallback<AnyEventObject, Input, Refreshed<Data>>(createRefreshFeed(...refreshing))
 
 /** Loads data, and loads it again if it became stale during the load. */
 export const loadFresh = <Input, Data, Failure>(
@@ -82,7 +82,7 @@ export const loadFresh = <Input, Data, Failure>(
       const noteStale = () => {
         isStale = true
       }
-      const stop = whenStale(app, topics)(noteStale)
+      const stop = onStale(app, topics)(noteStale)
       return load(input).pipe(
         Effect.ensuring(Effect.sync(stop)),
         Effect.flatMap((data) => (isStale ? loadAll(input) : Effect.succeed(data))),
@@ -116,5 +116,5 @@ export const loadAndRefresh = <
 }
 
 /** Creates a feed without events, for a page whose data never refreshes. */
-export const noRefresh = <Input extends NonReducibleUnknown, Data>() =>
+export const createNoRefreshFeed = <Input extends NonReducibleUnknown, Data>() =>
   fromCallback<AnyEventObject, Input, Refreshed<Data>>(() => undefined)

@@ -1,5 +1,5 @@
 import { fromCallback, type AnyEventObject, type EventObject } from "xstate"
-import { follow, snapshotsOf } from "#adapters/shared/follow.ts"
+import { follow, onSnapshot } from "#adapters/shared/follow.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
 import { isIdentified, isProfileUnknown, type SessionState } from "#domain/site/session.ts"
 import type { PendingEmailChanged } from "#machines/account/pending-email.machine.ts"
@@ -19,7 +19,7 @@ const watchSession = <Changed extends EventObject>(
   eventFor: (sessionState: SessionState) => Changed,
 ) =>
   fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) =>
-    follow([snapshotsOf(session)], () => eventFor(sessionStateOf(session.getSnapshot())), sendBack),
+    follow([onSnapshot(session)], () => eventFor(sessionStateOf(session.getSnapshot())), sendBack),
   )
 
 export const watchPassword = (app: Sessions) =>
@@ -31,8 +31,8 @@ export const watchPassword = (app: Sessions) =>
 export const watchPendingEmail = (app: Sessions) =>
   watchSession<PendingEmailChanged>(app, ({ profile }) =>
     typeof profile?.pendingEmail === "string"
-      ? { type: "change.pending", email: profile.pendingEmail }
-      : { type: "change.ended" },
+      ? { type: "emailChange.pending", email: profile.pendingEmail }
+      : { type: "emailChange.ended" },
   )
 
 /** Reports a visitor with the referral code of the link, or a signed-in customer. */
@@ -42,22 +42,22 @@ export const watchPromoVisitor = (app: Pick<AppContext, "session" | "capture">) 
   )
 
 const toIdentification = (sessionState: SessionState): IdentificationChanged["type"] => {
-  if (isProfileUnknown(sessionState)) return "identity.failed"
+  if (isProfileUnknown(sessionState)) return "identification.failed"
   // A reloading profile belongs to the same user, so the user stays identified.
-  if (sessionState.status === "checking" && sessionState.profile === null) return "identity.checking"
+  if (sessionState.status === "checking" && sessionState.profile === null) return "identification.checking"
   return isIdentified({
     ...sessionState,
     status: sessionState.status === "checking" ? "authenticated" : sessionState.status,
   })
-    ? "identity.known"
-    : "identity.none"
+    ? "identification.known"
+    : "identification.none"
 }
 
 export const watchIdentification = (app: Sessions) =>
   watchSession<IdentificationChanged>(app, (sessionState) => ({ type: toIdentification(sessionState) }))
 
 /** Reports each page of the cabinet that a signed-in customer opens, and the end of the session. */
-export const watchAttention = ({ session }: Sessions) =>
+export const watchCabinetPresence = ({ session }: Sessions) =>
   fromCallback<AnyEventObject, undefined, CabinetPresenceChanged>(({ sendBack }) => {
     const read = () => {
       const sessionState = sessionStateOf(session.getSnapshot())
@@ -67,8 +67,8 @@ export const watchAttention = ({ session }: Sessions) =>
         ? "left"
         : `${sessionState.profile?.id ?? ""} ${location.pathname}${location.search}`
     }
-    return follow([snapshotsOf(session), onNavigation(window)], read, (place) => {
-      if (place === "left") sendBack({ type: "customer.left" })
+    return follow([onSnapshot(session), onNavigation(window)], read, (place) => {
+      if (place === "left") sendBack({ type: "cabinet.left" })
       else if (isInCabinet(location.pathname)) sendBack({ type: "cabinet.entered" })
     })
   })

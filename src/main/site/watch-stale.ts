@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { fromCallback, type AnyEventObject, type EventObject, type NonReducibleUnknown } from "xstate"
 import { runAdapter, type Adapter } from "#adapters/shared/fill-port.ts"
 import type { Topic } from "#machines/site/freshness.machine.ts"
-import { whenStale, type Freshness } from "./freshness.ts"
+import { onStale, type Freshness } from "./freshness.ts"
 
 /**
  * Creates a feed for a page with a form, whose machine must keep the typed values. The feed sends its own event whenever a topic
@@ -21,5 +21,5 @@ export const watchStale = <Changed extends EventObject, Input extends NonReducib
       // Only the newest load counts.
       if (run === newest && Result.isSuccess(changed)) sendBack(changed.success)
     }
-    return whenStale(app, topics)(() => void reload())
+    return onStale(app, topics)(() => void reload())
   })

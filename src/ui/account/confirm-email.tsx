@@ -61,7 +61,7 @@ const OldToken = ({ state, send }: ViewProps) => {
           <FailureWithDetails failure={failure} isRateLimited={isRateLimited} />
         </div>
       )}
-      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onEnd={() => send({ type: "rateLimit.ended" })} />
       <Button kind="quiet" isBusy={!failed} disabled={isRateLimited} onClick={() => send({ type: "email.request" })}>
         {failed ? t("auth.resend.request") : t("auth.confirm.resending")}
       </Button>

@@ -10,25 +10,25 @@ type Tools = WalkTools<Machine>
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("passkeys:factor.use") })
 const seeButton = (isBusy: boolean) => async (tools: Tools) => {
   await seeWhetherBusy(tools, button(tools), isBusy)
-  await tools.absent(tools.page.getByRole("alert"))
+  await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 const seeProblem = (problem: "cancelled" | "unsupported") => async (tools: Tools) => {
-  await tools.see(tools.page.getByText(tools.t(`passkeys:factor.${problem}`)))
-  await tools.see(button(tools))
+  await tools.expectVisible(tools.page.getByText(tools.t(`passkeys:factor.${problem}`)))
+  await tools.expectVisible(button(tools))
 }
 
 export const passkeyFactorWalk: Walk<Machine> = {
   model,
   page: (machine) => <PasskeyFactor machine={machine} disabled={false} onChosen={() => undefined} />,
-  does: { "passkey.choose": (tools) => button(tools).click() },
-  sees: {
+  events: { "passkey.choose": (tools) => button(tools).click() },
+  states: {
     ready: seeButton(false),
     choosing: seeButton(true),
     cancelled: seeProblem("cancelled"),
     unsupported: seeProblem("unsupported"),
     failed: async (tools) => {
-      await tools.see(tools.page.getByRole("alert"))
-      await tools.see(button(tools))
+      await tools.expectVisible(tools.page.getByRole("alert"))
+      await tools.expectVisible(button(tools))
     },
   },
 }

@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { useFlow, renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { safeRedirect } from "#ui/site/paths.ts"
+import { toSafeRedirect } from "#ui/site/paths.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./account/account.module.css"
 
@@ -53,5 +53,5 @@ const views: StateViews<Machine, PasskeySignInProps> = {
   cancelled: Choice,
   unsupported: Choice,
   failed: Choice,
-  success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />,
+  success: ({ redirect }) => <Redirect to={toSafeRedirect(redirect)} replace />,
 }

@@ -12,18 +12,18 @@ const redirect = "/cabinet/contracts?state=Active"
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("passkeys:signIn") })
 const seeButton = (isBusy: boolean) => async (tools: Tools) => {
   await seeWhetherBusy(tools, button(tools), isBusy)
-  await tools.absent(tools.page.getByRole("alert"))
+  await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 const seeProblem = (problem: "cancelled" | "unsupported") => async (tools: Tools) => {
-  await tools.see(tools.page.getByText(tools.t(`passkeys:${problem}`)))
-  await tools.see(button(tools))
+  await tools.expectVisible(tools.page.getByText(tools.t(`passkeys:${problem}`)))
+  await tools.expectVisible(button(tools))
 }
 
 export const passkeySignInWalk: Walk<Machine> = {
   model,
   page: (machine) => <PasskeySignIn machine={machine} redirect={redirect} />,
-  does: { "passkey.choose": (tools) => button(tools).click() },
-  sees: {
+  events: { "passkey.choose": (tools) => button(tools).click() },
+  states: {
     offering: seeButton(false),
     ready: seeButton(false),
     choosing: seeButton(true),
@@ -31,8 +31,8 @@ export const passkeySignInWalk: Walk<Machine> = {
     cancelled: seeProblem("cancelled"),
     unsupported: seeProblem("unsupported"),
     failed: async (tools) => {
-      await tools.see(tools.page.getByRole("alert"))
-      await tools.see(button(tools))
+      await tools.expectVisible(tools.page.getByRole("alert"))
+      await tools.expectVisible(button(tools))
     },
     success: async ({ url, expect }) => expect(url()).toBe(redirect),
   },

@@ -28,7 +28,7 @@ const Pending = ({ state, send }: ViewProps) => {
       <p>
         <strong>{t("email.pending.waiting", { email })}</strong> <span>{t("email.pending.text")}</span>
       </p>
-      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onEnd={() => send({ type: "rateLimit.ended" })} />
       <div className={`${patterns.row} ${css.actions}`}>
         <Button
           kind="quiet"
@@ -42,7 +42,7 @@ const Pending = ({ state, send }: ViewProps) => {
           kind="quiet"
           isBusy={isCancelling}
           disabled={isResending}
-          onClick={() => send({ type: "change.cancel" })}
+          onClick={() => send({ type: "emailChange.cancel" })}
         >
           {t("email.pending.cancel")}
         </Button>

@@ -7,7 +7,7 @@ import { PendingEmail } from "./pending-email.tsx"
 type Machine = typeof pendingEmail
 type Tools = WalkTools<Machine>
 
-const { email } = model.events["change.pending"][0]
+const { email } = model.events["emailChange.pending"][0]
 const parts = ({ page, t }: Tools) => ({
   waiting: page.getByText(t("settings:email.pending.waiting", { email })),
   resend: page.getByRole("button", { name: t("settings:email.pending.resend") }),
@@ -18,44 +18,44 @@ const parts = ({ page, t }: Tools) => ({
 export const pendingEmailWalk: Walk<Machine> = {
   model,
   page: (machine) => <PendingEmail machine={machine} />,
-  does: {
-    "change.pending": sentByApp,
-    "change.ended": sentByApp,
+  events: {
+    "emailChange.pending": sentByApp,
+    "emailChange.ended": sentByApp,
     "rateLimit.ended": sentByApp,
     "email.request": (tools) => parts(tools).resend.click(),
-    "change.cancel": (tools) => parts(tools).cancel.click(),
+    "emailChange.cancel": (tools) => parts(tools).cancel.click(),
   },
-  sees: {
+  states: {
     none: async (tools) => {
-      await tools.absent(parts(tools).cancel)
+      await tools.expectAbsent(parts(tools).cancel)
       tools.expect(tools.page.getByRole("button").elements()).toHaveLength(0)
     },
     waiting: async (tools) => {
-      await tools.see(parts(tools).waiting)
-      await tools.see(parts(tools).cancel)
-      await tools.absent(parts(tools).resent)
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectVisible(parts(tools).waiting)
+      await tools.expectVisible(parts(tools).cancel)
+      await tools.expectAbsent(parts(tools).resent)
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     resending: async (tools) => {
       await tools.expect.element(parts(tools).resend).toHaveAttribute("aria-busy", "true")
       await tools.expect.element(parts(tools).cancel).toBeDisabled()
     },
     resent: async (tools) => {
-      await tools.see(parts(tools).resent)
-      await tools.see(parts(tools).waiting)
+      await tools.expectVisible(parts(tools).resent)
+      await tools.expectVisible(parts(tools).waiting)
     },
     cancelling: async (tools) => {
       await tools.expect.element(parts(tools).cancel).toHaveAttribute("aria-busy", "true")
       await tools.expect.element(parts(tools).resend).toBeDisabled()
     },
     cancelled: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("settings:email.pending.cancelled")))
-      await tools.absent(parts(tools).cancel)
+      await tools.expectVisible(tools.page.getByText(tools.t("settings:email.pending.cancelled")))
+      await tools.expectAbsent(parts(tools).cancel)
     },
     rateLimited: (tools) => seeRateLimited(tools, parts(tools).resend),
     failed: async (tools) => {
-      await tools.see(tools.page.getByRole("alert"))
-      await tools.see(parts(tools).waiting)
+      await tools.expectVisible(tools.page.getByRole("alert"))
+      await tools.expectVisible(parts(tools).waiting)
     },
   },
 }

@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { PasswordForm } from "./account/current-password.tsx"
-import { Topic } from "./security/topic.tsx"
+import { SecuritySectionPanel } from "./security/security-section-panel.tsx"
 import { SavedNotice } from "./settings/outcome.tsx"
 
 /** The type of the machines of all tasks that need the password. */
@@ -24,9 +24,9 @@ type ViewProps = ScreenProps<Machine> & OwnProps
 export const PrivacyTask = ({ machine, task, email }: OwnProps & { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   return (
-    <Topic title={t(`privacy.${task}.title`)} text={t(`privacy.${task}.text`)}>
+    <SecuritySectionPanel title={t(`privacy.${task}.title`)} text={t(`privacy.${task}.text`)}>
       {renderView(views, { ...useFlow(machine, undefined), task, email })}
-    </Topic>
+    </SecuritySectionPanel>
   )
 }
 
@@ -44,10 +44,10 @@ const TaskForm = ({ state, send, task, email }: ViewProps) => {
     <PasswordForm
       email={email}
       failure={state.context.failure}
-      is={(name) => state.matches({ form: name })}
+      isInState={(name) => state.matches({ form: name })}
       isBusy={state.matches({ form: "sending" })}
       send={send}
-      onSend={({ password }) => send({ type: "form.submit", password })}
+      onSubmit={({ password }) => send({ type: "form.submit", password })}
       submit={t(`privacy.${task}.submit`)}
     >
       {task === "close" && <Notice kind="warn">{t("privacy.close.warning")}</Notice>}

@@ -16,7 +16,7 @@ const createWalk = (
   task: "export" | "close",
   model: Walk<Machine>["model"],
   refusal: string,
-  rest: Pick<Walk<Machine>["sees"], "form.ready" | "done">,
+  rest: Pick<Walk<Machine>["states"], "form.ready" | "done">,
 ): Walk<Machine> => {
   const open = ({ page, t }: Tools) =>
     page.getByRole("button", { name: t(`security:privacy.${task}.open`), exact: true })
@@ -25,7 +25,7 @@ const createWalk = (
   return {
     model,
     page: (machine) => <PrivacyTask task={task} machine={machine} email="anna@example.com" />,
-    does: {
+    events: {
       "form.open": (tools) => open(tools).click(),
       "form.submit": async (tools, event) => {
         await password(tools).fill(event.password)
@@ -34,15 +34,15 @@ const createWalk = (
       "form.cancel": ({ page, t }) => page.getByRole("button", { name: t("common:cancel") }).click(),
       "rateLimit.ended": sentByApp,
     },
-    sees: {
+    states: {
       idle: async (tools) => {
-        await tools.see(open(tools))
-        await tools.absent(taskDone(tools, task))
+        await tools.expectVisible(open(tools))
+        await tools.expectAbsent(taskDone(tools, task))
       },
       "form.sending": (tools) =>
         seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
-      "form.wrongPassword": ({ page, t, see }) =>
-        see(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword"))),
+      "form.wrongPassword": ({ page, t, expectVisible }) =>
+        expectVisible(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword"))),
       "form.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),
       "form.failed": (tools) => seeRefused(tools, refusal),
       ...rest,
@@ -51,18 +51,20 @@ const createWalk = (
 }
 
 const seeForm = async (tools: Tools) => {
-  await tools.see(password(tools))
-  await tools.absent(tools.page.getByRole("alert"))
+  await tools.expectVisible(password(tools))
+  await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 
 export const exportDataWalk = createWalk("export", exportDataModel, "The server is being updated.", {
   "form.ready": async (tools) => {
     await seeForm(tools)
-    await tools.absent(warning(tools))
+    await tools.expectAbsent(warning(tools))
   },
   done: async (tools) => {
-    await tools.see(taskDone(tools, "export"))
-    await tools.see(tools.page.getByRole("button", { name: tools.t("security:privacy.export.open"), exact: true }))
+    await tools.expectVisible(taskDone(tools, "export"))
+    await tools.expectVisible(
+      tools.page.getByRole("button", { name: tools.t("security:privacy.export.open"), exact: true }),
+    )
   },
 })
 
@@ -73,11 +75,13 @@ export const closeAccountWalk = createWalk(
   {
     "form.ready": async (tools) => {
       await seeForm(tools)
-      await tools.see(warning(tools))
+      await tools.expectVisible(warning(tools))
     },
     done: async (tools) => {
-      await tools.see(taskDone(tools, "close"))
-      await tools.absent(tools.page.getByRole("button", { name: tools.t("security:privacy.close.open"), exact: true }))
+      await tools.expectVisible(taskDone(tools, "close"))
+      await tools.expectAbsent(
+        tools.page.getByRole("button", { name: tools.t("security:privacy.close.open"), exact: true }),
+      )
     },
   },
 )

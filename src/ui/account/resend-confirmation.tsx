@@ -31,7 +31,7 @@ const Offer = ({ state, send }: ViewProps) => {
           <FailureLine failure={failure} isRateLimited={isRateLimited} />
         </p>
       )}
-      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onEnd={() => send({ type: "rateLimit.ended" })} />
       <Button
         kind="quiet"
         isBusy={state.matches("sending")}

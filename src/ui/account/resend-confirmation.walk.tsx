@@ -7,30 +7,31 @@ import { ResendConfirmation } from "./resend-confirmation.tsx"
 type Machine = typeof resendConfirmation
 type Tools = WalkTools<Machine>
 
-const sending = async ({ page, t, see }: Tools) => {
-  await see(page.getByRole("button", { name: t("account:auth.resend.sending") }))
+const sending = async ({ page, t, expectVisible }: Tools) => {
+  await expectVisible(page.getByRole("button", { name: t("account:auth.resend.sending") }))
 }
 
 export const resendConfirmationWalk: Walk<Machine> = {
   model,
   page: (machine) => <ResendConfirmation machine={machine} email={model.input.email} />,
-  does: {
+  events: {
     "rateLimit.ended": sentByApp,
     "email.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click(),
   },
-  sees: {
-    offered: async ({ page, t, see, absent }) => {
-      await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
-      await absent(page.getByRole("alert"))
+  states: {
+    offered: async ({ page, t, expectVisible, expectAbsent }) => {
+      await expectVisible(page.getByRole("button", { name: t("account:auth.resend.request") }))
+      await expectAbsent(page.getByRole("alert"))
     },
     "sending.humanCheck": sending,
     "sending.requesting": sending,
-    sent: ({ page, t, see }) => see(page.getByRole("status").getByText(t("account:auth.resend.sent"))),
+    sent: ({ page, t, expectVisible }) =>
+      expectVisible(page.getByRole("status").getByText(t("account:auth.resend.sent"))),
     rateLimited: (tools) =>
       seeRateLimited(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
-    failed: async ({ page, t, see }) => {
-      await see(page.getByRole("alert"))
-      await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
+    failed: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByRole("alert"))
+      await expectVisible(page.getByRole("button", { name: t("account:auth.resend.request") }))
     },
   },
 }

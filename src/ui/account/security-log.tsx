@@ -14,7 +14,7 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { SecurityList } from "./security/security-list.tsx"
-import { Topic } from "./security/topic.tsx"
+import { SecuritySectionPanel } from "./security/security-section-panel.tsx"
 import { useBrowserName } from "./security/use-browser-name.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./security/security-list.module.css"
@@ -35,9 +35,9 @@ interface LogProps extends OwnProps {
 export const SecurityLog = ({ machine, page, children }: LogProps) => {
   const { t } = useTranslation("security")
   return (
-    <Topic title={t("log.title")} text={t("log.text")}>
+    <SecuritySectionPanel title={t("log.title")} text={t("log.text")}>
       {renderView(views, { ...useFlow(machine, { page }), children })}
-    </Topic>
+    </SecuritySectionPanel>
   )
 }
 
@@ -104,6 +104,6 @@ const views: StateViews<Machine, OwnProps> = {
   deciding: noView,
   ready: List,
   empty: Empty,
-  beyond: PageOutOfRange,
+  pageOutOfRange: PageOutOfRange,
   failed: LoadFailed,
 }

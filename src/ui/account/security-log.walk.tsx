@@ -9,15 +9,15 @@ type Tools = WalkTools<Machine>
 
 const turning = ({ page, t }: Tools) => page.getByText(t("security:log.turning"))
 
-const seeEvents = async ({ page, t, see, expect }: Tools) => {
+const seeEvents = async ({ page, t, expectVisible, expect }: Tools) => {
   const rows = page.getByRole("list", { name: t("security:log.title") }).getByRole("listitem")
-  await see(rows.nth(1).getByText(t("security:log.events.SignInFailed")))
-  await see(rows.nth(1).getByText(t("security:sessions.name", { browser: "Safari", system: "iOS" })))
+  await expectVisible(rows.nth(1).getByText(t("security:log.events.SignInFailed")))
+  await expectVisible(rows.nth(1).getByText(t("security:sessions.name", { browser: "Safari", system: "iOS" })))
   // Expects no browser in the entry of a reset that took effect.
   expect(rows.nth(2).getByRole("paragraph").elements()).toHaveLength(2)
-  await see(rows.nth(3).getByText("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"))
-  await see(rows.getByText(/0[.,]00125000\sBTC/))
-  await see(page.getByText("CSV"))
+  await expectVisible(rows.nth(3).getByText("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"))
+  await expectVisible(rows.getByText(/0[.,]00125000\sBTC/))
+  await expectVisible(page.getByText("CSV"))
 }
 
 export const securityLogWalk: Walk<Machine> = {
@@ -27,25 +27,25 @@ export const securityLogWalk: Walk<Machine> = {
       <p>CSV</p>
     </SecurityLog>
   ),
-  does: {
-    "page.changed": sentByApp,
+  events: {
+    "pageNumber.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
-  sees: {
-    "loading.first": ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  states: {
+    "loading.first": ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
     "loading.more": async (tools) => {
       await seeEvents(tools)
-      await tools.see(turning(tools))
+      await tools.expectVisible(turning(tools))
     },
     deciding: transientState,
     ready: async (tools) => {
       await seeEvents(tools)
-      await tools.absent(turning(tools))
+      await tools.expectAbsent(turning(tools))
     },
-    empty: ({ page, t, see }) => see(page.getByText(t("security:log.none"))),
-    beyond: async ({ url, expect }) => {
+    empty: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("security:log.none"))),
+    pageOutOfRange: async ({ url, expect }) => {
       expect(url()).toBe(paths.settings("securityLog"))
     },
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
   },
 }

@@ -30,20 +30,20 @@ const Prompt = ({ state, send, email }: ViewProps) => {
   const isBusy = is("sending") || is("checkingOutcome")
   const isRateLimited = is("rateLimited")
   const postpone = () => {
-    if (!isBusy) send({ type: "prompt.later" })
+    if (!isBusy) send({ type: "prompt.postpone" })
   }
   return (
     <Dialog size="M" title={t("setPassword.title")} onClose={isForced ? undefined : postpone}>
       <Form
-        initial={newPasswordInitialValues}
-        rules={newPasswordFieldsSchema}
-        onSend={({ password }) => send({ type: "password.submit", password })}
+        initialValues={newPasswordInitialValues}
+        schema={newPasswordFieldsSchema}
+        onSubmit={({ password }) => send({ type: "password.submit", password })}
       >
         <RefusedNotice failure={failure} isRateLimited={isRateLimited} />
         <p>{isForced ? t("setPassword.forced") : t("setPassword.soft")}</p>
         <AccountName email={email} />
         <NewPasswordFields disabled={isBusy} />
-        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+        <RateLimitCountdown failure={isRateLimited ? failure : null} onEnd={() => send({ type: "rateLimit.ended" })} />
         <DialogActions>
           <Button type="submit" isBusy={isBusy} disabled={isRateLimited}>
             {t("setPassword.submit")}

@@ -23,22 +23,22 @@ const parts = ({ page, t }: Tools) => ({
   toDashboard: page.getByRole("link", { name: t("account:setPassword.toDashboard") }),
 })
 
-const noDialog = async ({ page, absent }: Tools) => {
-  await absent(page.getByRole("dialog"))
+const noDialog = async ({ page, expectAbsent }: Tools) => {
+  await expectAbsent(page.getByRole("dialog"))
 }
 
 const seeForm = (kind: "soft" | "forced") => async (tools: Tools) => {
   const { dialog, submit, later, toDashboard } = parts(tools)
-  await tools.see(dialog)
-  await tools.see(dialog.getByText(tools.t(`account:setPassword.${kind}`)))
-  await tools.see(submit)
-  await tools.see(kind === "soft" ? later : toDashboard)
-  await tools.absent(kind === "soft" ? toDashboard : later)
+  await tools.expectVisible(dialog)
+  await tools.expectVisible(dialog.getByText(tools.t(`account:setPassword.${kind}`)))
+  await tools.expectVisible(submit)
+  await tools.expectVisible(kind === "soft" ? later : toDashboard)
+  await tools.expectAbsent(kind === "soft" ? toDashboard : later)
 }
 
 const ready = (kind: "soft" | "forced") => async (tools: Tools) => {
   await seeForm(kind)(tools)
-  await tools.absent(tools.page.getByRole("alert"))
+  await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 
 const sending = (kind: "soft" | "forced") => async (tools: Tools) => {
@@ -56,13 +56,13 @@ const sending = (kind: "soft" | "forced") => async (tools: Tools) => {
 
 const failed = (kind: "soft" | "forced") => async (tools: Tools) => {
   await seeForm(kind)(tools)
-  await tools.see(tools.page.getByRole("alert"))
+  await tools.expectVisible(tools.page.getByRole("alert"))
 }
 
 export const setPasswordWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
-  does: {
+  events: {
     "visit.changed": sentByApp,
     "rateLimit.ended": sentByApp,
     "password.submit": async (tools, event) => {
@@ -71,13 +71,13 @@ export const setPasswordWalk: Walk<Machine> = {
       await confirm.fill(event.password)
       await submit.click()
     },
-    "prompt.later": (tools) => parts(tools).later.click(),
+    "prompt.postpone": (tools) => parts(tools).later.click(),
     "prompt.close": ({ page, t }) => page.getByRole("button", { name: t("account:setPassword.done.close") }).click(),
   },
-  sees: {
+  states: {
     idle: noDialog,
-    "waiting.probing": noDialog,
-    "waiting.delaying": noDialog,
+    "waiting.loadingPurchases": noDialog,
+    "waiting.waitingForDelay": noDialog,
     "soft.ready": ready("soft"),
     "soft.sending": sending("soft"),
     "soft.checkingOutcome": sending("soft"),
@@ -88,11 +88,11 @@ export const setPasswordWalk: Walk<Machine> = {
     "forced.checkingOutcome": sending("forced"),
     "forced.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
     "forced.failed": failed("forced"),
-    "dismissed.remembering": noDialog,
-    "dismissed.remembered": noDialog,
-    done: async ({ page, t, see }) => {
-      await see(page.getByRole("dialog", { name: t("account:setPassword.done.title") }))
-      await see(page.getByText(t("account:setPassword.done.text")))
+    "dismissed.savingPostponement": noDialog,
+    "dismissed.postponed": noDialog,
+    done: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByRole("dialog", { name: t("account:setPassword.done.title") }))
+      await expectVisible(page.getByText(t("account:setPassword.done.text")))
     },
   },
 }

@@ -10,8 +10,8 @@ import { Form } from "#ui/kit/form/form.tsx"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
 import { useFlow, renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { paths, safeRedirect } from "#ui/site/paths.ts"
-import { AccountPage, type Framed } from "./account/account-page.tsx"
+import { paths, toSafeRedirect } from "#ui/site/paths.ts"
+import { AccountPage, type FramedProps } from "./account/account-page.tsx"
 import { credentialsInitialValues, credentialsSchema } from "./account/rules.ts"
 import { ResendConfirmation } from "./resend-confirmation.tsx"
 
@@ -33,7 +33,7 @@ interface Props extends SignInDependencies {
 }
 
 /** The sign-in with a password. If the operator offers passkeys, the sign-in with one is below the form. */
-export const SignInPage = ({ OrderFrame, ...props }: Props & Framed) => (
+export const SignInPage = ({ OrderFrame, ...props }: Props & FramedProps) => (
   <AccountPage
     page="signin"
     redirect={props.redirect}
@@ -59,9 +59,9 @@ const SignInForm = (props: ViewProps) => {
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
-      initial={credentialsInitialValues}
-      rules={credentialsSchema}
-      onSend={({ email, password }) => send({ type: "form.submit", email, password })}
+      initialValues={credentialsInitialValues}
+      schema={credentialsSchema}
+      onSubmit={({ email, password }) => send({ type: "form.submit", email, password })}
     >
       {renderView(messages, props)}
       <EmailField
@@ -108,5 +108,5 @@ const views: StateViews<typeof signIn, SignInDependencies> = {
   unverified: SignInForm,
   failed: SignInForm,
   rateLimited: SignInForm,
-  success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />,
+  success: ({ redirect }) => <Redirect to={toSafeRedirect(redirect)} replace />,
 }

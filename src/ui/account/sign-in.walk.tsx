@@ -19,7 +19,7 @@ const fields = ({ page, t }: Tools) => ({
 
 const seeBusy = async (tools: Tools) => {
   const { email, password, submit } = fields(tools)
-  await tools.see(submit)
+  await tools.expectVisible(submit)
   await seeInProcess(
     tools,
     [
@@ -33,7 +33,7 @@ const seeBusy = async (tools: Tools) => {
 export const signInWalk: Walk<Machine> = {
   model,
   page: (machine) => <SignInPage machine={machine} resend={resendConfirmation} redirect={redirect} />,
-  does: {
+  events: {
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)
@@ -42,21 +42,21 @@ export const signInWalk: Walk<Machine> = {
       await submit.click()
     },
   },
-  sees: {
+  states: {
     ready: async (tools) => {
-      await tools.see(fields(tools).submit)
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectVisible(fields(tools).submit)
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     "sending.humanCheck": seeBusy,
     "sending.requesting": seeBusy,
-    unverified: async ({ page, t, see }) => {
-      await see(page.getByText(model.portResults.signIn.UserNotVerified[0].message!))
-      await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
+    unverified: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByText(model.portResults.signIn.UserNotVerified[0].message!))
+      await expectVisible(page.getByRole("button", { name: t("account:auth.resend.request") }))
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     failed: async (tools) => {
-      await tools.see(tools.page.getByRole("alert"))
-      await tools.see(fields(tools).submit)
+      await tools.expectVisible(tools.page.getByRole("alert"))
+      await tools.expectVisible(fields(tools).submit)
     },
     success: async ({ url, expect }) => expect(url()).toBe(redirect),
   },

@@ -21,7 +21,7 @@ import type { PasskeyFactorProps } from "./passkey-factor.tsx"
 
 interface Props {
   readonly disabled: boolean
-  readonly onSend: (code: string) => void
+  readonly onSubmit: (code: string) => void
 }
 
 const schema = z.object({
@@ -29,12 +29,16 @@ const schema = z.object({
 })
 
 /** A field for a recovery code instead of a code from the app, if the operator offers recovery codes. */
-const RecoveryCode = ({ disabled, onSend }: Props) => {
+const RecoveryCode = ({ disabled, onSubmit }: Props) => {
   const { t } = useTranslation("account")
   return (
     useOffers("recoveryCodes") && (
       <Disclosure summary={t("tfa.recovery.open")}>
-        <Form initial={{ recoveryCode: "" }} rules={schema} onSend={({ recoveryCode }) => onSend(recoveryCode)}>
+        <Form
+          initialValues={{ recoveryCode: "" }}
+          schema={schema}
+          onSubmit={({ recoveryCode }) => onSubmit(recoveryCode)}
+        >
           <FormField name="recoveryCode" label={t("tfa.recovery.code")} autoComplete="off" disabled={disabled} />
           <Button type="submit" kind="quiet" disabled={disabled}>
             {t("tfa.recovery.submit")}
@@ -63,9 +67,9 @@ const Code = ({ state, send }: ScreenProps<Machine>) => {
   const { t } = useTranslation("account")
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => field.current?.focus(), [])
-  const error = state.matches("invalid")
+  const error = state.matches("wrongCode")
     ? "account:tfa.errors.invalid"
-    : state.matches("used")
+    : state.matches("usedCode")
       ? "account:tfa.errors.used"
       : null
   return (
@@ -81,7 +85,7 @@ const Code = ({ state, send }: ScreenProps<Machine>) => {
         name="code"
         label={t("tfa.code")}
         disabled={state.matches("sending")}
-        onFull={(code) => send({ type: "twoFactorCode.submit", code })}
+        onComplete={(code) => send({ type: "twoFactorCode.submit", code })}
       />
     </Formik>
   )
@@ -106,7 +110,7 @@ const Modal = ({ state, send, passkey: Passkey }: ChallengeModalProps) => {
       {useOffers("passkeys") && (
         <Passkey disabled={checking} onChosen={(code) => send({ type: "passkey.submit", code })} />
       )}
-      <RecoveryCode disabled={checking} onSend={(code) => send({ type: "twoFactorCode.submit", code })} />
+      <RecoveryCode disabled={checking} onSubmit={(code) => send({ type: "twoFactorCode.submit", code })} />
       {useOffers("twoFactorReset") && <TextLink href={paths.twoFactorReset()}>{t("twoFactorReset.offer")}</TextLink>}
       <DialogActions>
         {checking && <Spinner label={t("tfa.checking")} />}
@@ -122,7 +126,7 @@ const views: StateViews<Machine, OwnProps> = {
   closed: noView,
   editing: Modal,
   sending: Modal,
-  invalid: Modal,
-  used: Modal,
+  wrongCode: Modal,
+  usedCode: Modal,
   refused: Modal,
 }

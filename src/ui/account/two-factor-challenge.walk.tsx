@@ -43,7 +43,7 @@ const messageOf = ({ page, t }: Tools, why: "invalid" | "used" | "refused") =>
 const grouped = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
 
 const seeRetry = (why: "invalid" | "used") => async (tools: Tools) => {
-  await tools.see(messageOf(tools, why))
+  await tools.expectVisible(messageOf(tools, why))
   await tools.expect.element(field(tools)).toHaveFocus()
   await tools.expect.element(field(tools)).toHaveValue("")
   await tools.expect.element(field(tools)).toHaveAccessibleDescription(tools.t(`account:tfa.errors.${why}`))
@@ -52,7 +52,7 @@ const seeRetry = (why: "invalid" | "used") => async (tools: Tools) => {
 export const twoFactorChallengeWalk: Walk<Machine> = {
   model,
   page: (machine) => <Challenge machine={machine} />,
-  does: {
+  events: {
     "call.challenged": sentByApp,
     "call.over": sentByApp,
     "twoFactorCode.submit": async (tools, { code }) => {
@@ -62,25 +62,25 @@ export const twoFactorChallengeWalk: Walk<Machine> = {
     "passkey.submit": (tools) => passkey(tools).click(),
     "challenge.cancel": (tools) => cancel(tools).click(),
   },
-  sees: {
-    closed: (tools) => tools.absent(dialog(tools)),
+  states: {
+    closed: (tools) => tools.expectAbsent(dialog(tools)),
     editing: async (tools) => {
-      await tools.see(dialog(tools))
+      await tools.expectVisible(dialog(tools))
       await tools.expect.element(field(tools)).toHaveFocus()
       await tools.expect.element(field(tools)).toHaveValue("")
-      await tools.absent(messageOf(tools, "invalid"))
-      await tools.absent(messageOf(tools, "used"))
-      await tools.absent(messageOf(tools, "refused"))
+      await tools.expectAbsent(messageOf(tools, "invalid"))
+      await tools.expectAbsent(messageOf(tools, "used"))
+      await tools.expectAbsent(messageOf(tools, "refused"))
     },
     sending: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("account:tfa.checking")))
+      await tools.expectVisible(tools.page.getByText(tools.t("account:tfa.checking")))
       await tools.expect.element(cancel(tools)).toBeDisabled()
       await tools.expect.element(passkey(tools)).toBeDisabled()
     },
-    invalid: seeRetry("invalid"),
-    used: seeRetry("used"),
+    wrongCode: seeRetry("invalid"),
+    usedCode: seeRetry("used"),
     refused: async (tools) => {
-      await tools.see(messageOf(tools, "refused"))
+      await tools.expectVisible(messageOf(tools, "refused"))
       await tools.expect.element(field(tools)).toHaveFocus()
       await tools.expect.element(field(tools)).toHaveValue("")
     },

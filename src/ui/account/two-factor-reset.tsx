@@ -28,9 +28,9 @@ const RequestForm = ({ state, send }: ViewProps) => {
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
-      initial={credentialsInitialValues}
-      rules={credentialsSchema}
-      onSend={({ email, password }) => send({ type: "form.submit", email, password })}
+      initialValues={credentialsInitialValues}
+      schema={credentialsSchema}
+      onSubmit={({ email, password }) => send({ type: "form.submit", email, password })}
     >
       <RefusedNotice failure={failure} isRateLimited={isRateLimited} />
       <p>{t("twoFactorReset.lead")}</p>

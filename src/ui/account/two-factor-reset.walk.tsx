@@ -15,7 +15,7 @@ const fields = ({ page, t }: Tools) => ({
 })
 const seeBusy = async (tools: Tools) => {
   const { email, password, submit } = fields(tools)
-  await tools.see(submit)
+  await tools.expectVisible(submit)
   await seeInProcess(
     tools,
     [
@@ -24,13 +24,13 @@ const seeBusy = async (tools: Tools) => {
     ],
     submit,
   )
-  await tools.absent(tools.page.getByRole("alert"))
+  await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 
 export const twoFactorResetWalk: Walk<Machine> = {
   model,
   page: (machine) => <TwoFactorReset machine={machine} />,
-  does: {
+  events: {
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)
@@ -39,23 +39,23 @@ export const twoFactorResetWalk: Walk<Machine> = {
       await submit.click()
     },
   },
-  sees: {
+  states: {
     ready: async (tools) => {
-      await tools.see(fields(tools).submit)
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectVisible(fields(tools).submit)
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     "sending.humanCheck": seeBusy,
     "sending.requesting": seeBusy,
     requested: async (tools) => {
-      const { page, t, see, absent } = tools
-      await see(page.getByText(t("account:twoFactorReset.requested")))
-      await see(page.getByText(t("account:twoFactorReset.emailSent", { email: typed.email })))
-      await absent(fields(tools).email)
+      const { page, t, expectVisible, expectAbsent } = tools
+      await expectVisible(page.getByText(t("account:twoFactorReset.requested")))
+      await expectVisible(page.getByText(t("account:twoFactorReset.emailSent", { email: typed.email })))
+      await expectAbsent(fields(tools).email)
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     failed: async (tools) => {
-      await tools.see(tools.page.getByRole("alert"))
-      await tools.see(fields(tools).submit)
+      await tools.expectVisible(tools.page.getByRole("alert"))
+      await tools.expectVisible(fields(tools).submit)
     },
   },
 }

@@ -10,26 +10,26 @@ const table = ({ page, t }: WalkTools<Machine>) => page.getByRole("table", { nam
 export const historyTotalsWalk: Walk<Machine> = {
   model,
   page: (machine) => <HistoryTotals machine={machine} query={model.input.query} />,
-  does: {
+  events: {
     "query.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
     deciding: transientState,
     ready: async (tools) => {
-      await tools.see(table(tools))
-      await tools.see(tools.page.getByText(/^\+0[.,]01230000/))
-      await tools.see(tools.page.getByText(tools.t("history:operations.Returned")))
-      await tools.see(tools.page.getByText(/^−0[.,]00500000/))
-      await tools.see(tools.page.getByText(tools.t("history:totals.net", { coin: "BTC" })))
-      await tools.see(tools.page.getByText(/^\+0[.,]00522000/))
+      await tools.expectVisible(table(tools))
+      await tools.expectVisible(tools.page.getByText(/^\+0[.,]01230000/))
+      await tools.expectVisible(tools.page.getByText(tools.t("history:operations.Returned")))
+      await tools.expectVisible(tools.page.getByText(/^−0[.,]00500000/))
+      await tools.expectVisible(tools.page.getByText(tools.t("history:totals.net", { coin: "BTC" })))
+      await tools.expectVisible(tools.page.getByText(/^\+0[.,]00522000/))
     },
     // Checks that the totals are hidden, because the list itself says that it is empty.
     empty: async (tools) => {
-      await tools.absent(table(tools))
-      await tools.absent(tools.page.getByText(tools.t("common:loading")))
+      await tools.expectAbsent(table(tools))
+      await tools.expectAbsent(tools.page.getByText(tools.t("common:loading")))
     },
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
   },
 }

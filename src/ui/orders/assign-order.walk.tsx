@@ -12,9 +12,9 @@ const remove = ({ page, t }: Tools) => page.getByRole("button", { name: t("buy:a
 const refusal = model.portResults.assignOrder.AssignmentRefused[0].message
 
 const seeLoading = async (tools: Tools) => {
-  await tools.see(tools.page.getByRole("heading", { name: tools.t("buy:assignOrder.title") }))
-  await tools.see(tools.page.getByText(tools.t("common:loading")))
-  await tools.absent(retry(tools))
+  await tools.expectVisible(tools.page.getByRole("heading", { name: tools.t("buy:assignOrder.title") }))
+  await tools.expectVisible(tools.page.getByText(tools.t("common:loading")))
+  await tools.expectAbsent(retry(tools))
   tools.expect(tools.page.getByRole("button").elements()).toHaveLength(0)
 }
 
@@ -25,28 +25,29 @@ export const assignOrderWalk: Walk<Machine> = {
       {(order) => <p>{order.number}</p>}
     </AssignOrder>
   ),
-  does: {
+  events: {
     "assign.retry": (tools) => retry(tools).click(),
     "promoCode.remove": (tools) => remove(tools).click(),
   },
-  sees: {
+  states: {
     loading: seeLoading,
     assigning: seeLoading,
     reloading: seeLoading,
     refused: async (tools) => {
-      await tools.see(tools.page.getByText(refusal))
-      await tools.see(remove(tools))
+      await tools.expectVisible(tools.page.getByText(refusal))
+      await tools.expectVisible(remove(tools))
     },
     removingCode: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("buy:assignOrder.removing")))
-      await tools.absent(tools.page.getByText(refusal))
+      await tools.expectVisible(tools.page.getByText(tools.t("buy:assignOrder.removing")))
+      await tools.expectAbsent(tools.page.getByText(refusal))
     },
     failed: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
-      await tools.see(retry(tools))
+      await tools.expectVisible(tools.page.getByText(tools.t("common:failure.offline")))
+      await tools.expectVisible(retry(tools))
     },
-    notFound: async ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
+    notFound: async ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:notFound.description"))),
     toStatus: async ({ url, expect }) => expect(url()).toBe(paths.buyStatus(model.input.orderId)),
-    assigned: async ({ page, see }) => see(page.getByText(model.portResults.loadOrder.ok[0].number)),
+    assigned: async ({ page, expectVisible }) =>
+      expectVisible(page.getByText(model.portResults.loadOrder.ok[0].number)),
   },
 }

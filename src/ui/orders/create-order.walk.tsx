@@ -30,22 +30,22 @@ const Page = ({ machine }: { readonly machine: Machine }) => {
 const button = ({ page }: Tools) => page.getByRole("button", { name })
 const seeButton = (isBusy: boolean) => async (tools: Tools) => {
   await seeWhetherBusy(tools, button(tools), isBusy)
-  await tools.absent(tools.page.getByRole("alert"))
+  await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 
 export const createOrderWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
-  does: {
+  events: {
     "order.create": (tools) => button(tools).click(),
   },
-  sees: {
+  states: {
     idle: seeButton(false),
     sending: seeButton(true),
     failed: async (tools) => {
       await seeWhetherBusy(tools, button(tools), false)
-      await tools.see(tools.page.getByRole("alert"))
-      await tools.see(
+      await tools.expectVisible(tools.page.getByRole("alert"))
+      await tools.expectVisible(
         tools.page.getByText(
           new RegExp(`${tools.t("common:failure.timeout")}|This ID already belongs to another order\\.`),
         ),

@@ -4,14 +4,14 @@ import enDashboard from "#locales/en-US/cabinet/dashboard.json"
 import enHistory from "#locales/en-US/money/history.json"
 import ruDashboard from "#locales/ru-RU/cabinet/dashboard.json"
 import ruHistory from "#locales/ru-RU/money/history.json"
-import { firstPayoutBy, isFirstPayoutAhead } from "./first-payout.ts"
+import { calculateFirstPayoutDeadline, isFirstPayoutAhead } from "./first-payout.ts"
 
 const bought = buildPayingOrder("Completed", { stateUpdate: "2026-11-21T10:00:00Z" })
 const staked = { ...bought, items: bought.items.map((item) => ({ ...item, currencyId: "eth2" as const })) }
 
 describe("the first payout", () => {
   it("is due within 24 hours of the purchase, or within days for a stake, and unknown without a purchase date", () => {
-    expect([bought, staked, { ...bought, stateUpdate: null }].map(firstPayoutBy)).toEqual([
+    expect([bought, staked, { ...bought, stateUpdate: null }].map(calculateFirstPayoutDeadline)).toEqual([
       "2026-11-22T10:00:00.000Z",
       "2026-11-25T10:00:00.000Z",
       null,

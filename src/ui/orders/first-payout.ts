@@ -16,13 +16,13 @@ const day = 24 * 60 * 60 * 1_000
 const maxDays = { payout: 1, accrual: 4 }
 
 /** Returns the latest time of the first payout of a completed order, or null if the time of the purchase is unknown. */
-export const firstPayoutBy = (order: PurchasedOrder): Instant | null =>
+export const calculateFirstPayoutDeadline = (order: PurchasedOrder): Instant | null =>
   order.stateUpdate === null
     ? null
     : new Date(Date.parse(order.stateUpdate) + maxDays[isStaking(order) ? "accrual" : "payout"] * day).toISOString()
 
 export const isFirstPayoutAhead = (order: PurchasedOrder, now: Instant): boolean => {
-  const by = firstPayoutBy(order)
+  const by = calculateFirstPayoutDeadline(order)
   return by !== null && Date.parse(now) < Date.parse(by)
 }
 
@@ -37,6 +37,8 @@ export const useFirstPayout = (order: Order) => {
     isAhead: isFirstPayoutAhead(order, now),
     text: t(isStake ? "firstPayout.staking" : "firstPayout.text"),
     /** The note on a stake contains no date, because the shop promises its first accrual only within a few days. */
-    note: isStake ? t("firstPayout.soon") : t("firstPayout.by", { date: format.near(firstPayoutBy(order)) }),
+    note: isStake
+      ? t("firstPayout.soon")
+      : t("firstPayout.by", { date: format.near(calculateFirstPayoutDeadline(order)) }),
   }
 }

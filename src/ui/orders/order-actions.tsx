@@ -30,11 +30,15 @@ type ViewProps = ScreenProps<typeof orderActions> & OwnProps
 export const OrderActions = ({ machine, order, onClose, onDone, isOnPaymentPage }: Props) =>
   renderView(views, { ...useFlow(machine, { order }), onClose, onDone, isOnPaymentPage })
 
-const titles = { over: "modal.over.title", under: "modal.under.title", expired: "modal.expired.title" } as const
+const titles = {
+  overpaid: "modal.overpaid.title",
+  underpaid: "modal.underpaid.title",
+  expired: "modal.expired.title",
+} as const
 type Mode = keyof typeof titles
 const figureIds = {
-  over: "order.received order.costOrdered",
-  under: "order.received order.costOrdered order.unpaid",
+  overpaid: "order.received order.costOrdered",
+  underpaid: "order.received order.costOrdered order.unpaid",
   expired: "order.received order.costOrdered",
 } as const
 
@@ -44,20 +48,20 @@ const deciding =
     const { t } = useTranslation("orders")
     const { order } = state.context
     const texts = useActionTexts(order)
-    const canAccept = mode !== "over" && isAcceptable(order)
+    const canAccept = mode !== "overpaid" && isAcceptable(order)
     const hasMore = order.items.some((item) => findAdditionalQuantity(item) !== null)
-    const complete = hasMore ? "modal.over.complete" : "settlement.complete"
-    const pay = t("modal.under.pay")
+    const complete = hasMore ? "modal.overpaid.complete" : "settlement.complete"
+    const pay = t("modal.underpaid.pay")
     return (
-      <Dialog title={t(titles[mode], texts)} onClose={() => send({ type: "modal.close" })}>
+      <Dialog title={t(titles[mode], texts)} onClose={() => send({ type: "dialog.close" })}>
         <p data-figure={figureIds[mode]}>{t(`modal.${mode}.text`, texts)}</p>
         <OrderFigures order={order} />
-        {mode === "over" && <OverPaidOutcome order={order} />}
+        {mode === "overpaid" && <OverPaidOutcome order={order} />}
         {canAccept && <OverpaymentRemainder order={order} />}
         {canAccept && <LostBonus order={order} />}
-        {mode !== "over" && !canAccept && <p data-figure="order.least">{t("modal.tooLittle", texts)}</p>}
+        {mode !== "overpaid" && !canAccept && <p data-figure="order.least">{t("modal.tooLittle", texts)}</p>}
         <DialogActions>
-          {mode === "over" ? (
+          {mode === "overpaid" ? (
             <Button onClick={() => send({ type: "order.complete" })}>
               <span data-figure={hasMore ? "order.available" : undefined}>{t(complete, texts)}</span>
             </Button>
@@ -68,9 +72,9 @@ const deciding =
               </Button>
             )
           )}
-          {mode === "under" &&
+          {mode === "underpaid" &&
             (isOnPaymentPage ? (
-              <Button kind="quiet" onClick={() => send({ type: "modal.close" })}>
+              <Button kind="quiet" onClick={() => send({ type: "dialog.close" })}>
                 {pay}
               </Button>
             ) : (
@@ -102,7 +106,7 @@ const Failed = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("orders")
   const { order } = state.context
   return (
-    <Dialog title={t("modal.title", useActionTexts(order))} onClose={() => send({ type: "modal.close" })}>
+    <Dialog title={t("modal.title", useActionTexts(order))} onClose={() => send({ type: "dialog.close" })}>
       <FailurePanel failure={state.context.failure!} />
       <p>{t("modal.outcomeUnknown")}</p>
       <PaymentSupport orderNumber={order.number} requestId={state.context.failure!.requestId} />
@@ -127,8 +131,8 @@ const Closed = ({ onClose }: ViewProps) => {
 
 const views: StateViews<typeof orderActions, OwnProps> = {
   deciding: noView,
-  over: deciding("over"),
-  under: deciding("under"),
+  overpaid: deciding("overpaid"),
+  underpaid: deciding("underpaid"),
   expired: deciding("expired"),
   accepting: Sending,
   completing: Sending,

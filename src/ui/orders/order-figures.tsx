@@ -4,7 +4,7 @@ import type { Order } from "#domain/orders/order.ts"
 import { calculateUnpaidAmount } from "#domain/orders/settlement.ts"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { receivedText } from "./received-text.ts"
+import { formatReceivedSums } from "./format-received-sums.ts"
 
 interface Props {
   readonly order: Order
@@ -16,7 +16,7 @@ export const useActionTexts = (order: Order) => {
   const item = order.items[0]!
   return {
     number: order.number,
-    received: receivedText(order, format),
+    received: formatReceivedSums(order, format),
     cost: format.amount(order.localizedCost, order.currencyId),
     quantity: format.quantity(item.quantity, item.unit),
     available: format.quantity(item.availableQuantity, item.unit),
@@ -31,7 +31,7 @@ export const useActionTexts = (order: Order) => {
 export const OrderFigures = ({ order }: Props) => {
   const { t } = useTranslation("orders")
   const texts = useActionTexts(order)
-  const isShort = deriveSettlementMode(order) !== "over"
+  const isShort = deriveSettlementMode(order) !== "overpaid"
   return (
     <KeyValues
       items={[

@@ -79,14 +79,14 @@ const Confirm = (props: ViewProps) => {
   const { t } = useTranslation("partner")
   const isBusy = state.matches("sending")
   const close = () => {
-    if (!isBusy) send({ type: "modal.close" })
+    if (!isBusy) send({ type: "dialog.close" })
   }
   return (
     <Dialog size="S" title={t("create.title")} onClose={close}>
       <p>{canDeactivate ? t("create.textWithLabel") : t("create.text")}</p>
       <Message {...props} />
       <Actions
-        initial={state.context.label}
+        initialLabel={state.context.label}
         isBusy={isBusy}
         submit={isBusy ? t("create.sending") : t("create.confirm")}
         onSubmit={(label) => send({ type: "partnerCode.confirm", label })}
@@ -107,7 +107,7 @@ const CheckingOutcome = () => {
 
 const OutcomeUnknown = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("partner")
-  const close = () => send({ type: "modal.close" })
+  const close = () => send({ type: "dialog.close" })
   return (
     <Dialog size="S" title={t("create.title")} onClose={close}>
       <Notice kind="warn" isLive>
@@ -126,7 +126,7 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
 const Created = ({ state, send, onCreated }: ViewProps) => {
   const { t } = useTranslation("partner")
   useOnMount(onCreated)
-  const close = () => send({ type: "modal.close" })
+  const close = () => send({ type: "dialog.close" })
   return (
     <Dialog size="M" title={t("create.title")} onClose={close}>
       <Notice kind="ok" isLive>

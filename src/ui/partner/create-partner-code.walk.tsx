@@ -24,10 +24,10 @@ const parts = ({ page, t }: Tools) => ({
 
 const seeConfirmation = async (tools: Tools) => {
   const { modal, confirm, cancel } = parts(tools)
-  await tools.see(modal)
-  await tools.see(modal.getByText(tools.t("partner:create.textWithLabel")))
-  await tools.see(confirm)
-  await tools.see(cancel)
+  await tools.expectVisible(modal)
+  await tools.expectVisible(modal.getByText(tools.t("partner:create.textWithLabel")))
+  await tools.expectVisible(confirm)
+  await tools.expectVisible(cancel)
 }
 
 export const createPartnerCodeWalk: Walk<Machine> = {
@@ -41,7 +41,7 @@ export const createPartnerCodeWalk: Walk<Machine> = {
       </Page>
     </SiteConfig>
   ),
-  does: {
+  events: {
     "partnerCode.ask": ({ page, t }) =>
       page
         .getByRole("button", { name: t("partner:create.ask"), exact: true })
@@ -52,42 +52,42 @@ export const createPartnerCodeWalk: Walk<Machine> = {
       await parts(tools).confirm.click()
     },
     "outcome.check": (tools) => parts(tools).check.click(),
-    "modal.close": (tools) => {
+    "dialog.close": (tools) => {
       const { cancel, done } = parts(tools)
       return (cancel.query() === null ? done : cancel).click()
     },
   },
-  sees: {
-    closed: ({ page, absent }) => absent(page.getByRole("dialog")),
+  states: {
+    closed: ({ page, expectAbsent }) => expectAbsent(page.getByRole("dialog")),
     confirm: async (tools) => {
       await seeConfirmation(tools)
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     sending: async (tools) => {
-      await tools.see(tools.page.getByRole("button", { name: tools.t("partner:create.sending") }))
+      await tools.expectVisible(tools.page.getByRole("button", { name: tools.t("partner:create.sending") }))
       tools.expect(parts(tools).cancel.element()).toHaveProperty("disabled", true)
     },
-    checkingOutcome: ({ page, t, see }) => see(page.getByText(t("partner:create.checking"))),
+    checkingOutcome: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("partner:create.checking"))),
     notCreated: async (tools) => {
       await seeConfirmation(tools)
-      await tools.see(tools.page.getByText(tools.t("partner:create.notCreated")))
+      await tools.expectVisible(tools.page.getByText(tools.t("partner:create.notCreated")))
     },
     outcomeUnknown: async (tools) => {
-      await tools.see(tools.page.getByText(new RegExp(tools.t("partner:create.outcomeUnknown"))))
-      await tools.see(parts(tools).check)
+      await tools.expectVisible(tools.page.getByText(new RegExp(tools.t("partner:create.outcomeUnknown"))))
+      await tools.expectVisible(parts(tools).check)
     },
     failed: async (tools) => {
       await seeConfirmation(tools)
-      await tools.see(
+      await tools.expectVisible(
         tools.page.getByRole("alert").getByText(model.portResults.createPartnerCode.CallFailed[0].message!),
       )
     },
     created: async (tools) => {
-      const { page, t, see } = tools
-      await tools.absent(parts(tools).cancel)
-      await see(page.getByText(t("partner:create.created")))
-      await see(page.getByText(model.portResults.createPartnerCode.ok[0]!.code, { exact: true }).first())
-      await see(page.getByText(/\/buy\?referralCode=H9NDUV3C$/))
+      const { page, t, expectVisible } = tools
+      await tools.expectAbsent(parts(tools).cancel)
+      await expectVisible(page.getByText(t("partner:create.created")))
+      await expectVisible(page.getByText(model.portResults.createPartnerCode.ok[0]!.code, { exact: true }).first())
+      await expectVisible(page.getByText(/\/buy\?referralCode=H9NDUV3C$/))
     },
   },
 }

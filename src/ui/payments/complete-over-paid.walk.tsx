@@ -11,17 +11,17 @@ const power = "56 Th/s"
 export const completeOverPaidWalk: Walk<Machine> = {
   model,
   page: (machine) => <OverPaidPage machine={machine} order={model.input.order} />,
-  does: {
+  events: {
     // Clicks twice. The second click must not send a second request.
     "order.complete": ({ page, t }) =>
       page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }).dblClick(),
     "order.reload": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.check") }).click(),
   },
-  sees: {
+  states: {
     ready: async (tools) => {
-      const { page, t, see } = tools
+      const { page, t, expectVisible } = tools
       await isOverPaid(tools)
-      await see(page.getByRole("button", { name: t("pay:overpaid.complete", { power }), disabled: false }))
+      await expectVisible(page.getByRole("button", { name: t("pay:overpaid.complete", { power }), disabled: false }))
     },
     completing: async (tools) => {
       const { page, t, expect } = tools
@@ -31,12 +31,12 @@ export const completeOverPaidWalk: Walk<Machine> = {
         .toHaveAttribute("aria-busy", "true")
     },
     failed: async (tools) => {
-      const { page, t, see, absent } = tools
+      const { page, t, expectVisible, expectAbsent } = tools
       await isOverPaid(tools)
-      await see(page.getByRole("alert"))
-      await see(page.getByRole("button", { name: t("pay:invoice.check") }))
-      await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
-      await absent(page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }))
+      await expectVisible(page.getByRole("alert"))
+      await expectVisible(page.getByRole("button", { name: t("pay:invoice.check") }))
+      await expectVisible(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
+      await expectAbsent(page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }))
     },
     reloading: async (tools) => {
       const { page, t, expect } = tools

@@ -26,7 +26,7 @@ type ViewProps = ScreenProps<typeof createInvoice> & OwnProps
 export const PayButton = (props: ViewProps) => <div className={patterns.stack}>{renderView(views, props)}</div>
 
 /** Returns the event that pays by this method, for the button and for a form that also pays. */
-export const payBy = ({ paymentType, currencyId }: PaymentMethodOption) =>
+export const createPaymentEvent = ({ paymentType, currencyId }: PaymentMethodOption) =>
   ({ type: "invoice.pay", kind: { paymentType, currencyId } }) as const
 
 const Pay = ({ state, send, order, option }: ViewProps) => {
@@ -49,7 +49,7 @@ const Pay = ({ state, send, order, option }: ViewProps) => {
         <Button
           isBusy={isCreating}
           disabled={option === null && !isCreating}
-          onClick={() => option !== null && send(payBy(option))}
+          onClick={() => option !== null && send(createPaymentEvent(option))}
         >
           {isCreating ? (
             t("invoice.creating")

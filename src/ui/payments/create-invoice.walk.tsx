@@ -21,28 +21,29 @@ const payButton = ({ page, t }: WalkTools<Machine>) =>
 export const createInvoiceWalk: Walk<Machine> = {
   model,
   page: (machine) => <Paying machine={machine} />,
-  does: {
+  events: {
     // Clicks twice. The second click must not send a second request.
     "invoice.pay": (tools) => payButton(tools).dblClick(),
     "outcome.check": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.check") }).click(),
   },
-  sees: {
-    idle: (tools) => tools.see(payButton(tools)),
-    sending: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:invoice.creating") })),
-    checkout: ({ page, t, see }) => see(page.getByText(t("pay:invoice.leaving"))),
-    leaving: ({ page, t, see }) => see(page.getByRole("link", { name: t("pay:invoice.stayed") })),
-    checkingOutcome: ({ page, t, see }) => see(page.getByText(t("pay:invoice.checking"))),
+  states: {
+    idle: (tools) => tools.expectVisible(payButton(tools)),
+    sending: ({ page, t, expectVisible }) =>
+      expectVisible(page.getByRole("button", { name: t("pay:invoice.creating") })),
+    checkout: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("pay:invoice.leaving"))),
+    leaving: ({ page, t, expectVisible }) => expectVisible(page.getByRole("link", { name: t("pay:invoice.stayed") })),
+    checkingOutcome: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("pay:invoice.checking"))),
     notCreated: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("pay:invoice.notCreated")))
-      await tools.see(payButton(tools))
+      await tools.expectVisible(tools.page.getByText(tools.t("pay:invoice.notCreated")))
+      await tools.expectVisible(payButton(tools))
     },
     outcomeUnknown: async (tools) => {
-      await tools.see(tools.page.getByText(new RegExp(tools.t("pay:invoice.outcomeUnknown"))))
-      await tools.absent(payButton(tools))
+      await tools.expectVisible(tools.page.getByText(new RegExp(tools.t("pay:invoice.outcomeUnknown"))))
+      await tools.expectAbsent(payButton(tools))
     },
     failed: async (tools) => {
-      await tools.see(tools.page.getByText("The amount is below the minimum."))
-      await tools.see(payButton(tools))
+      await tools.expectVisible(tools.page.getByText("The amount is below the minimum."))
+      await tools.expectVisible(payButton(tools))
     },
     status: async ({ url, expect }) => {
       expect(url()).toBe(paths.buyStatus(model.input.orderId))

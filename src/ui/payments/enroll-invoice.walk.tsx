@@ -7,9 +7,9 @@ import { EnrollInvoicePage } from "./enroll-invoice.tsx"
 export const enrollInvoiceWalk: Walk<typeof enrollInvoice> = {
   model,
   page: (machine) => <EnrollInvoicePage machine={machine} {...model.input} />,
-  does: {},
-  sees: {
-    enrolling: ({ page, t, see }) => see(page.getByText(t("pay:card.enrolling"))),
+  events: {},
+  states: {
+    enrolling: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("pay:card.enrolling"))),
     enrolled: async ({ url, expect }) => {
       expect(url()).toBe(paths.buyStatus(model.input.orderId))
     },

@@ -36,8 +36,8 @@ const lower = ({ page, t }: Tools) =>
   page.getByRole("button", { name: startOf(t("pay:fix.lower", { quantity: "", cost: "" })) })
 
 const seeButtons = async (tools: Tools) => {
-  await tools.see(raise(tools))
-  await tools.see(lower(tools))
+  await tools.expectVisible(raise(tools))
+  await tools.expectVisible(lower(tools))
 }
 const sending = async (tools: Tools) => {
   await tools.expect.element(raise(tools)).toHaveAttribute("aria-busy", "true")
@@ -57,16 +57,16 @@ export const fixHashrateWalk: Walk<Machine> = {
       )}
     </FixHashrate>
   ),
-  does: {
+  events: {
     "hashrate.fix": (tools, { fix }) => (fix.kind === "raise" ? raise(tools) : lower(tools)).click(),
   },
-  sees: {
+  states: {
     none: seeButtons,
     "sending.raise": sending,
     "sending.lower": sending,
     failed: async (tools) => {
       await seeButtons(tools)
-      await tools.see(tools.page.getByText("You can’t do this with the order in its current status."))
+      await tools.expectVisible(tools.page.getByText("You can’t do this with the order in its current status."))
     },
     saved: seeButtons,
   },

@@ -8,11 +8,11 @@ import { decimal, roundHalfUp, roundPercent, zero, type Decimal } from "#domain/
 import type { Instant } from "#domain/shared/schema.ts"
 import {
   coinDigits,
-  compact,
+  formatCompact,
   dateIn,
   dateTimeIn,
   dayIn,
-  exact,
+  toNumericLiteral,
   moneyIn,
   monthIn,
   nbsp,
@@ -92,8 +92,8 @@ export const createFormatters = (
   timeZone?: string,
 ): Formatters => {
   const number = (value: Decimal | number) =>
-    numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : exact(value))
-  const rounded = (value: Decimal) => signed(percentIn(locale).format(exact(value, 2)))
+    numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : toNumericLiteral(value))
+  const rounded = (value: Decimal) => signed(percentIn(locale).format(toNumericLiteral(value, 2)))
   const percent = (value: Decimal) => {
     const shown = roundPercent(value)
     return BigDecimal.isPositive(value) && BigDecimal.isZero(shown) ? `<${rounded(minPercent)}` : rounded(shown)
@@ -118,12 +118,12 @@ export const createFormatters = (
     if (currency === "unknown") return signed(number(value))
     // Coins are formatted as plain numbers, because Intl has no names for coins and throws on currency "eth2".
     if (isCoin(currency))
-      return `${signed(numberIn(locale, ofCoin, ofCoin).format(exact(value, ofCoin)))}${nbsp}${currency.toUpperCase()}`
+      return `${signed(numberIn(locale, ofCoin, ofCoin).format(toNumericLiteral(value, ofCoin)))}${nbsp}${currency.toUpperCase()}`
     if (isShort && BigDecimal.isGreaterThanOrEqualTo(BigDecimal.abs(value), trillion))
-      return signed(compact(locale, currency, value))
+      return signed(formatCompact(locale, currency, value))
     const digits = isShort ? 0 : 2
     const maxDigits = hasAllDecimals ? coinDigits : digits
-    return signed(moneyIn(locale, currency, digits, maxDigits).format(exact(value, maxDigits)))
+    return signed(moneyIn(locale, currency, digits, maxDigits).format(toNumericLiteral(value, maxDigits)))
   }
   return {
     amount,

@@ -66,11 +66,11 @@ export const createI18n = (): I18n => {
 const requested = new WeakMap<I18n, Set<Namespace>>()
 
 /** Returns every namespace that was requested, loaded or not. */
-export const textsInUse = (i18n: I18n): ReadonlySet<Namespace> => requested.get(i18n) ?? new Set()
+export const listRequestedNamespaces = (i18n: I18n): ReadonlySet<Namespace> => requested.get(i18n) ?? new Set()
 
 /** Loads the missing texts of these namespaces. Rejects if a file fails to load. */
 export const loadTexts = async (i18n: I18n, locale: Locale, namespaces: ReadonlyArray<Namespace>): Promise<void> => {
-  requested.set(i18n, new Set([...textsInUse(i18n), ...namespaces]))
+  requested.set(i18n, new Set([...listRequestedNamespaces(i18n), ...namespaces]))
   await Promise.all(
     namespaces
       .filter((namespace) => !i18n.hasResourceBundle(locale, namespace))

@@ -11,7 +11,8 @@ export const coinDigits = 8
 export const nbsp = "\u00a0"
 
 /** Returns a decimal as a plain string, which Intl formats exactly. TypeScript types such strings as template literals. */
-export const exact = (value: Decimal, digits = coinDigits) => toPlainDecimal(value, digits) as Intl.StringNumericLiteral
+export const toNumericLiteral = (value: Decimal, digits = coinDigits) =>
+  toPlainDecimal(value, digits) as Intl.StringNumericLiteral
 
 // Each formatter is memoized on its first use, because creating an Intl formatter costs more than all of its calls.
 
@@ -52,9 +53,9 @@ const compactIn = memoize(
  * Formats an amount in the compact notation, with a space before the letter of the power: "$2.44 T". English would attach the
  * letter to the number.
  */
-export const compact = (locale: Locale, currency: string, value: Decimal): string =>
+export const formatCompact = (locale: Locale, currency: string, value: Decimal): string =>
   compactIn(locale, currency)
-    .formatToParts(exact(value, 0))
+    .formatToParts(toNumericLiteral(value, 0))
     .map((part, index, parts) =>
       part.type === "compact" && parts[index - 1]?.type !== "literal" ? `${nbsp}${part.value}` : part.value,
     )

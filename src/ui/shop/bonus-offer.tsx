@@ -83,7 +83,7 @@ const Accepted = (props: ViewProps) => {
           <Countdown
             until={order.bonus.expireDate}
             label={t("bonus.window")}
-            onOver={() => props.send({ type: "window.ended" })}
+            onEnd={() => props.send({ type: "bonusWindow.ended" })}
           />
         </p>
       )}

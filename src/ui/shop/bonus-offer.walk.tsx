@@ -10,14 +10,14 @@ type Tools = WalkTools<Machine>
 const startOf = (text: string) => new RegExp(`^${text.split("0")[0]!.trim()}`)
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: startOf(t("buy:bonus.accept", { more: "0" })) })
 const seeNothing = async (tools: Tools) => {
-  await tools.absent(button(tools))
-  await tools.absent(tools.page.getByText(tools.t("buy:bonus.window")))
+  await tools.expectAbsent(button(tools))
+  await tools.expectAbsent(tools.page.getByText(tools.t("buy:bonus.window")))
 }
 const timer = ({ page, t }: Tools, key: "buy:bonus.left" | "buy:bonus.window") =>
   page.getByRole("timer", { name: t(key) })
 const offers = (isBusy: boolean) => async (tools: Tools) => {
   await seeWhetherBusy(tools, button(tools), isBusy)
-  await tools.see(timer(tools, "buy:bonus.left"))
+  await tools.expectVisible(timer(tools, "buy:bonus.left"))
 }
 
 export const bonusOfferWalk: Walk<Machine> = {
@@ -25,26 +25,26 @@ export const bonusOfferWalk: Walk<Machine> = {
   page: (machine) => (
     <BonusOffer machine={machine} order={model.input.order} onAccepted={() => undefined} onLapsed={() => undefined} />
   ),
-  does: {
+  events: {
     "bonus.accept": (tools) => button(tools).click(),
-    "window.ended": sentByApp,
+    "bonusWindow.ended": sentByApp,
   },
-  sees: {
+  states: {
     reading: seeNothing,
     absent: seeNothing,
     hidden: seeNothing,
     offered: offers(false),
     accepting: offers(true),
     accepted: async (tools) => {
-      await tools.absent(button(tools))
+      await tools.expectAbsent(button(tools))
     },
     refused: async (tools) => {
-      await tools.absent(button(tools))
-      await tools.see(tools.page.getByText(tools.t("buy:bonus.refused")))
+      await tools.expectAbsent(button(tools))
+      await tools.expectVisible(tools.page.getByText(tools.t("buy:bonus.refused")))
     },
     lapsed: async (tools) => {
-      await tools.absent(timer(tools, "buy:bonus.window"))
-      await tools.see(tools.page.getByText(tools.t("common:bonus.over")))
+      await tools.expectAbsent(timer(tools, "buy:bonus.window"))
+      await tools.expectVisible(tools.page.getByText(tools.t("common:bonus.over")))
     },
     expired: seeNothing,
   },

@@ -24,9 +24,9 @@ const Screen = ({ machine }: { readonly machine: Machine }) => {
 
 const seeCaptured =
   (state: string, marketing: object | null) =>
-  async ({ page, see }: WalkTools<Machine>) => {
-    await see(page.getByTestId("state").getByText(state))
-    await see(page.getByText(JSON.stringify(marketing)))
+  async ({ page, expectVisible }: WalkTools<Machine>) => {
+    await expectVisible(page.getByTestId("state").getByText(state))
+    await expectVisible(page.getByText(JSON.stringify(marketing)))
   }
 
 const [{ marketing }] = model.portResults.captureMarketing.ok
@@ -36,9 +36,9 @@ export const marketingCaptureWalk: Walk<Machine> = {
   model,
   hasNoScreen: true,
   page: (machine) => <Screen machine={machine} />,
-  does: { "marketing.changed": sentByApp },
-  sees: {
-    capturing: ({ page, see }) => see(page.getByText("capturing")),
+  events: { "marketing.changed": sentByApp },
+  states: {
+    capturing: ({ page, expectVisible }) => expectVisible(page.getByText("capturing")),
     none: seeCaptured("none", null),
     captured: seeCaptured("captured", marketing),
     expired: seeCaptured("expired", expired.marketing),

@@ -33,7 +33,7 @@ const Saved = () => <Status kind="ok">{useTranslation("buy").t("orderCode.saved"
 const views: StateViews<typeof orderPromoCode> = {
   idle: noView,
   pending: Pending,
-  keeping: Saving,
+  savingInBackground: Saving,
   saving: Saving,
   saved: Saved,
   failed: Failed,

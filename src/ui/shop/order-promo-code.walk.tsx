@@ -11,24 +11,24 @@ const Page = ({ machine }: { readonly machine: Machine }) => <OrderPromoCode {..
 export const orderPromoCodeWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
-  does: {
+  events: {
     // The neighbouring promo field sends `promoCode.choose` once its code is valid.
     "promoCode.choose": sentByApp,
     "page.left": sentByApp,
     "promoCode.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:orderCode.retry") }).click(),
   },
-  sees: {
-    idle: async ({ page, t, absent }) => {
-      await absent(page.getByText(t("buy:orderCode.pending")))
-      await absent(page.getByText(t("buy:orderCode.saved")))
+  states: {
+    idle: async ({ page, t, expectAbsent }) => {
+      await expectAbsent(page.getByText(t("buy:orderCode.pending")))
+      await expectAbsent(page.getByText(t("buy:orderCode.saved")))
     },
-    pending: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.pending"))),
-    keeping: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.saving"))),
-    saving: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.saving"))),
-    saved: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.saved"))),
-    failed: async ({ page, t, see }) => {
-      await see(page.getByText("This code is not valid."))
-      await see(page.getByText(t("buy:orderCode.failed")))
+    pending: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("buy:orderCode.pending"))),
+    savingInBackground: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("buy:orderCode.saving"))),
+    saving: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("buy:orderCode.saving"))),
+    saved: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("buy:orderCode.saved"))),
+    failed: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByText("This code is not valid."))
+      await expectVisible(page.getByText(t("buy:orderCode.failed")))
     },
   },
 }

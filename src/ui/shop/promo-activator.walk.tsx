@@ -24,27 +24,27 @@ const Page = ({ machine }: { readonly machine: Machine }) => {
 export const promoActivatorWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
-  does: {
+  events: {
     "visitor.changed": sentByApp,
     "customer.identified": sentByApp,
     "promo.open": (tools) => link(tools).click(),
   },
-  sees: {
+  states: {
     hidden: async (tools) => {
-      await tools.absent(link(tools))
-      await tools.absent(field(tools))
+      await tools.expectAbsent(link(tools))
+      await tools.expectAbsent(field(tools))
     },
     link: async (tools) => {
-      await tools.see(link(tools))
-      await tools.absent(field(tools))
+      await tools.expectVisible(link(tools))
+      await tools.expectAbsent(field(tools))
     },
     opened: async (tools) => {
       await tools.expect.element(field(tools)).toHaveFocus()
-      await tools.absent(link(tools))
+      await tools.expectAbsent(link(tools))
     },
     field: async (tools) => {
-      await tools.see(field(tools))
-      await tools.absent(link(tools))
+      await tools.expectVisible(field(tools))
+      await tools.expectAbsent(link(tools))
     },
   },
 }

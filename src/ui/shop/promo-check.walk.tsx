@@ -11,7 +11,7 @@ const Page = ({ machine }: { readonly machine: Machine }) => <PromoField {...use
 export const promoCheckWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
-  does: {
+  events: {
     "promoCode.type": async ({ page, t }, event) => {
       const field = page.getByLabelText(t("account:promo.label"))
       // Adds a space to the current value, because filling in the same value would fire no input event.
@@ -22,18 +22,19 @@ export const promoCheckWalk: Walk<Machine> = {
     // The calculator sends `prices.changed` when a sale ends.
     "prices.changed": sentByApp,
   },
-  sees: {
+  states: {
     deciding: transientState,
-    empty: ({ page, t, absent }) => absent(page.getByText(t("account:promo.checking"))),
-    typing: ({ page, t, absent }) => absent(page.getByText(t("account:promo.checking"))),
-    checking: ({ page, t, see }) => see(page.getByText(t("account:promo.checking"))),
-    validWithSale: ({ page, t, see }) =>
-      see(page.getByText(new RegExp(t("account:promo.withSale", { percent: "10\\s?%" })))),
-    validWithoutSale: ({ page, t, see }) => see(page.getByText(t("account:promo.withoutSale"), { exact: true })),
-    unchecked: async ({ page, t, see, absent }) => {
-      await see(page.getByText(t("account:promo.unchecked")))
-      await absent(page.getByText(t("account:promo.referralWrong")))
+    empty: ({ page, t, expectAbsent }) => expectAbsent(page.getByText(t("account:promo.checking"))),
+    typing: ({ page, t, expectAbsent }) => expectAbsent(page.getByText(t("account:promo.checking"))),
+    checking: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("account:promo.checking"))),
+    validWithSale: ({ page, t, expectVisible }) =>
+      expectVisible(page.getByText(new RegExp(t("account:promo.withSale", { percent: "10\\s?%" })))),
+    validWithoutSale: ({ page, t, expectVisible }) =>
+      expectVisible(page.getByText(t("account:promo.withoutSale"), { exact: true })),
+    unchecked: async ({ page, t, expectVisible, expectAbsent }) => {
+      await expectVisible(page.getByText(t("account:promo.unchecked")))
+      await expectAbsent(page.getByText(t("account:promo.referralWrong")))
     },
-    invalid: ({ page, t, see }) => see(page.getByText(t("account:promo.referralWrong"))),
+    invalid: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("account:promo.referralWrong"))),
   },
 }

@@ -25,32 +25,32 @@ const Screen = ({ machine }: { readonly machine: Machine }) => {
 
 const inState =
   (name: string) =>
-  ({ page, see }: WalkTools<Machine>) =>
-    see(page.getByTestId("state").getByText(name))
+  ({ page, expectVisible }: WalkTools<Machine>) =>
+    expectVisible(page.getByTestId("state").getByText(name))
 
 const withCode = (name: string) => async (tools: WalkTools<Machine>) => {
   await inState(name)(tools)
-  await tools.absent(tools.page.getByTestId("code").getByText("—"))
+  await tools.expectAbsent(tools.page.getByTestId("code").getByText("—"))
 }
 const withoutCode = (name: string) => async (tools: WalkTools<Machine>) => {
   await inState(name)(tools)
-  await tools.see(tools.page.getByTestId("code").getByText("—"))
+  await tools.expectVisible(tools.page.getByTestId("code").getByText("—"))
 }
 
 export const referralCaptureWalk: Walk<Machine> = {
   model,
   hasNoScreen: true,
   page: (machine) => <Screen machine={machine} />,
-  does: {
+  events: {
     "referralCode.found": sentByApp,
     "referralCode.arrived": sentByApp,
     "referralCode.type": sentByApp,
     "referralCode.clear": sentByApp,
   },
-  sees: {
+  states: {
     none: withoutCode("none"),
-    "stored.keeping": withCode("stored.keeping"),
-    "stored.kept": withCode("stored.kept"),
+    "stored.saving": withCode("stored.saving"),
+    "stored.saved": withCode("stored.saved"),
     "cleared.removing": withoutCode("cleared.removing"),
     "cleared.removed": withoutCode("cleared.removed"),
   },

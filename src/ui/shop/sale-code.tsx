@@ -22,7 +22,7 @@ type ViewProps = ScreenProps<typeof saleCode> & OwnProps
 export const SaleCode = ({ machine, input, onRestored, ...ownProps }: Props) => (
   <div role="status">
     {renderView(views, {
-      ...useFlow(machine, input, { "order.restored": ({ order }) => onRestored(order) }),
+      ...useFlow(machine, input, { "order.changed": ({ order }) => onRestored(order) }),
       ...ownProps,
     })}
   </div>
@@ -30,11 +30,11 @@ export const SaleCode = ({ machine, input, onRestored, ...ownProps }: Props) => 
 
 const useSaleTexts = ({ state, unit }: ViewProps) => {
   const format = useFormatters()
-  const { code, rest, total, discountPercent } = state.context.sale
+  const { code, remainingQuantity, total, discountPercent } = state.context.sale
   return {
     code,
     percent: format.percent(discountPercent),
-    rest: format.quantity(rest, unit),
+    rest: format.quantity(remainingQuantity, unit),
     total: format.quantity(total, unit),
   }
 }

@@ -12,21 +12,21 @@ type Tools = WalkTools<Machine>
  */
 const seeNotice =
   (key: "applied" | "suspended" | "waiting" | "restored" | "failed") =>
-  ({ page, t, see }: Tools) => {
+  ({ page, t, expectVisible }: Tools) => {
     const text = t(`buy:sale.${key}`, { code: "SALE20", percent: "20", rest: "50", total: "1" })
     const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\b(?:20|50|1)\b/g, ".{1,12}?")
-    return see(page.getByText(new RegExp(`^${pattern}$`)))
+    return expectVisible(page.getByText(new RegExp(`^${pattern}$`)))
   }
 
 export const saleCodeWalk: Walk<Machine> = {
   model,
   page: (machine) => <SaleCode machine={machine} input={model.input} unit="Th" onRestored={() => undefined} />,
-  does: {
+  events: {
     "quantity.committed": sentByApp,
     "promoCode.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:sale.retry") }).click(),
   },
-  sees: {
-    none: ({ page, absent }) => absent(page.getByText(/SALE20/)),
+  states: {
+    none: ({ page, expectAbsent }) => expectAbsent(page.getByText(/SALE20/)),
     applied: seeNotice("applied"),
     suspended: seeNotice("suspended"),
     waiting: seeNotice("waiting"),

@@ -12,11 +12,11 @@ const name = "0.1 ETH2"
 const documents = { terms: "/terms/io", faq: "/terms/staking" }
 const box = ({ page, t }: Tools) => page.getByRole("checkbox", { name: t("buy:staking.accept"), exact: false })
 const seeCheckbox = (isChecked: boolean, isRefused: boolean) => async (tools: Tools) => {
-  await tools.see(box(tools))
+  await tools.expectVisible(box(tools))
   const element = tools.expect.element(box(tools))
   await (isChecked ? element.toBeChecked() : element.not.toBeChecked())
   const message = tools.page.getByText(tools.t("account:auth.signup.actionAccept"))
-  await (isRefused ? tools.see(message) : tools.absent(message))
+  await (isRefused ? tools.expectVisible(message) : tools.expectAbsent(message))
 }
 
 const Page = ({ machine }: { readonly machine: Machine }) => {
@@ -32,9 +32,13 @@ const Page = ({ machine }: { readonly machine: Machine }) => {
 export const stakingTermsWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
-  does: {
+  events: {
     "terms.toggle": (tools) => box(tools).click(),
     "order.continue": ({ page }) => page.getByRole("button", { name }).click(),
   },
-  sees: { unchecked: seeCheckbox(false, false), refused: seeCheckbox(false, true), checked: seeCheckbox(true, false) },
+  states: {
+    unchecked: seeCheckbox(false, false),
+    refused: seeCheckbox(false, true),
+    checked: seeCheckbox(true, false),
+  },
 }

@@ -31,7 +31,7 @@ const views: StateViews<Machine> = {
   idle: noView,
   sending: PendingView,
   refreshing: PendingView,
-  tfa: PendingView,
+  awaitingTwoFactorCode: PendingView,
   notifying: PendingView,
   ok: ({
     state: {
@@ -41,20 +41,20 @@ const views: StateViews<Machine> = {
   failed: Failed,
 }
 
-const seeLoading = (tools: Tools) => tools.see(tools.page.getByText(tools.t("common:loading")))
+const seeLoading = (tools: Tools) => tools.expectVisible(tools.page.getByText(tools.t("common:loading")))
 
 export const apiCallWalk: Walk<Machine> = {
   model,
   hasNoScreen: true,
   page: (machine) => <CallScreen machine={machine} />,
-  does: { "call.send": sentByApp },
-  sees: {
-    idle: ({ page, t, absent }) => absent(page.getByText(t("common:loading"))),
+  events: { "call.send": sentByApp },
+  states: {
+    idle: ({ page, t, expectAbsent }) => expectAbsent(page.getByText(t("common:loading"))),
     sending: seeLoading,
     refreshing: seeLoading,
-    tfa: seeLoading,
+    awaitingTwoFactorCode: seeLoading,
     notifying: seeLoading,
-    ok: ({ page, see }) => see(page.getByText("answer")),
-    failed: ({ page, see }) => see(page.getByRole("alert")),
+    ok: ({ page, expectVisible }) => expectVisible(page.getByText("answer")),
+    failed: ({ page, expectVisible }) => expectVisible(page.getByRole("alert")),
   },
 }

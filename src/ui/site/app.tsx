@@ -83,7 +83,7 @@ const SessionEndEffects = ({ actors }: Pick<Props, "actors">) => {
 }
 
 /** Renders its children after hydration, so that no prerendered HTML contains them and their machines start late. */
-export const Afterwards = ({ children }: { readonly children: ReactNode }) =>
+export const AfterHydration = ({ children }: { readonly children: ReactNode }) =>
   useAfterHydration(false, () => true) && children
 
 /** Renders the application inside its providers: the layout, the guarded page and the notifications. */
@@ -92,12 +92,12 @@ export const App = ({ layout: Layout, banner, ...props }: Props) => (
     <Layout account={<Account {...props} />}>
       {banner}
       <Guarded {...props} />
-      <Afterwards>
+      <AfterHydration>
         <SessionEndEffects {...props} />
-      </Afterwards>
+      </AfterHydration>
     </Layout>
-    <Afterwards>
+    <AfterHydration>
       <NotificationArea {...props} />
-    </Afterwards>
+    </AfterHydration>
   </SessionContext>
 )

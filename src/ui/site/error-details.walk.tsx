@@ -19,12 +19,12 @@ export const errorDetailsWalk: Walk<Machine> = {
       </ErrorDetails>
     </main>
   ),
-  does: { "details.toggle": (tools) => summary(tools).click() },
-  sees: {
+  events: { "details.toggle": (tools) => summary(tools).click() },
+  states: {
     collapsed: async (tools) => {
-      await tools.see(summary(tools))
+      await tools.expectVisible(summary(tools))
       await tools.expect.element(message(tools)).not.toBeVisible()
     },
-    expanded: (tools) => tools.see(message(tools)),
+    expanded: (tools) => tools.expectVisible(message(tools)),
   },
 }

@@ -15,13 +15,13 @@ const Screen = ({ machine }: { readonly machine: Machine }) => {
 
 const inState =
   (name: string) =>
-  ({ page, see }: WalkTools<Machine>) =>
-    see(page.getByTestId("state").getByText(name, { exact: true }))
+  ({ page, expectVisible }: WalkTools<Machine>) =>
+    expectVisible(page.getByTestId("state").getByText(name, { exact: true }))
 
 export const freshnessWalk: Walk<Machine> = {
   model,
   hasNoScreen: true,
   page: (machine) => <Screen machine={machine} />,
-  does: { stale: sentByApp, "profile.loaded": sentByApp },
-  sees: { unknown: inState("unknown"), known: inState("known") },
+  events: { stale: sentByApp, "profile.loaded": sentByApp },
+  states: { unknown: inState("unknown"), known: inState("known") },
 }

@@ -22,30 +22,30 @@ const Example = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-const shown = async ({ page, see, absent }: Tools) => {
-  await see(page.getByText(content))
-  await absent(page.getByRole("alert"))
+const shown = async ({ page, expectVisible, expectAbsent }: Tools) => {
+  await expectVisible(page.getByText(content))
+  await expectAbsent(page.getByRole("alert"))
 }
 
 export const pagePartsWalk: Walk<Machine> = {
   model,
   hasNoScreen: true,
   page: (machine) => <Example machine={machine} />,
-  does: {
+  events: {
     "part.loading": sentByApp,
     "part.loaded": sentByApp,
     "part.failed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
-  sees: {
+  states: {
     deciding: transientState,
     loading: shown,
     ready: shown,
-    failed: async ({ page, t, see, absent, expect }) => {
-      await see(page.getByRole("heading", { name: title }))
-      await see(page.getByText(t("common:failure.server")))
+    failed: async ({ page, t, expectVisible, expectAbsent, expect }) => {
+      await expectVisible(page.getByRole("heading", { name: title }))
+      await expectVisible(page.getByText(t("common:failure.server")))
       expect(page.getByRole("button").elements()).toHaveLength(1)
-      await absent(page.getByText(content))
+      await expectAbsent(page.getByText(content))
     },
   },
 }

@@ -94,7 +94,7 @@ export const isInCabinet = (at: string): boolean =>
   [paths.cabinet(), paths.demo()].some((path) => at === path || at.startsWith(`${path}/`))
 
 /** Returns the page after sign-in: the requested page if it is on this site, otherwise the cabinet. */
-export const safeRedirect = (text: string | null | undefined): string => {
+export const toSafeRedirect = (text: string | null | undefined): string => {
   const target = parseRedirectTarget(text ?? null)
   // Compares origins with the browser's own URL parser, because another parser might accept a URL that leads to another site.
   return target !== null && new URL(target, location.origin).origin === location.origin ? target : paths.cabinet()

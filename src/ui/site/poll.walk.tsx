@@ -23,14 +23,14 @@ export const pollWalk: Walk<Machine> = {
   model,
   hasNoScreen: true,
   page: (machine) => <Screen machine={machine} />,
-  does: { "page.shown": sentByApp, "page.hidden": sentByApp, "page.offline": sentByApp, "poll.now": sentByApp },
-  sees: {
+  events: { "page.shown": sentByApp, "page.hidden": sentByApp, "page.offline": sentByApp, "poll.now": sentByApp },
+  states: {
     waiting: async (tools) => {
-      await tools.see(tools.page.getByText(waiting))
-      await tools.absent(checking(tools))
+      await tools.expectVisible(tools.page.getByText(waiting))
+      await tools.expectAbsent(checking(tools))
     },
-    fetching: (tools) => tools.see(checking(tools)),
-    paused: ({ page, t, see }) => see(page.getByText(t("pay:crypto.paused"))),
-    offline: ({ page, t, see }) => see(page.getByText(t("pay:crypto.offline"))),
+    fetching: (tools) => tools.expectVisible(checking(tools)),
+    paused: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("pay:crypto.paused"))),
+    offline: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("pay:crypto.offline"))),
   },
 }

@@ -7,7 +7,7 @@ import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { NotFound } from "./not-found.tsx"
-import { paths, safeRedirect } from "./paths.ts"
+import { paths, toSafeRedirect } from "./paths.ts"
 
 type Machine = typeof routeGuard
 interface OwnProps {
@@ -41,7 +41,7 @@ const views: StateViews<Machine, OwnProps> = {
   toSignUp: ({ state }) => <Redirect to={paths.signUp(state.context.at)} replace />,
   toDashboard: () => <Redirect to={paths.cabinet()} replace />,
   toDemo: ({ state }) => <Redirect to={paths.demo(state.context.at)} replace />,
-  onward: ({ state }) => <Redirect to={safeRedirect(queryOf(state.context.at).get("redirect"))} replace />,
+  redirecting: ({ state }) => <Redirect to={toSafeRedirect(queryOf(state.context.at).get("redirect"))} replace />,
   setPassword: SetPassword,
   notFound: () => <NotFound />,
 }

@@ -16,43 +16,43 @@ const allowedPage = (page: WalkTools<Machine>["page"]) => page.getByText(/^Hashw
 export const routeGuardWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
-  does: { "route.changed": sentByApp },
-  sees: {
+  events: { "route.changed": sentByApp },
+  states: {
     deciding: transientState,
-    waiting: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    allow: ({ page, see }) => see(allowedPage(page)),
-    toSignIn: async ({ page, url, absent, expect }) => {
+    waiting: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
+    allow: ({ page, expectVisible }) => expectVisible(allowedPage(page)),
+    toSignIn: async ({ page, url, expectAbsent, expect }) => {
       // The requested page was private, or it was the payment-method step of a returning customer.
       const places = ["/cabinet/contracts?page=2", "/buy/7/method"].map(
         (at) => `/signin?redirect=${encodeURIComponent(at)}`,
       )
       await expect.poll(() => places.includes(url())).toBe(true)
-      await absent(allowedPage(page))
+      await expectAbsent(allowedPage(page))
     },
-    toSignUp: async ({ page, url, absent, expect }) => {
+    toSignUp: async ({ page, url, expectAbsent, expect }) => {
       await expect.poll(url).toBe(`/signup?redirect=${encodeURIComponent("/buy/7/method")}`)
-      await absent(allowedPage(page))
+      await expectAbsent(allowedPage(page))
     },
-    toDashboard: async ({ page, url, absent, expect }) => {
+    toDashboard: async ({ page, url, expectAbsent, expect }) => {
       await expect.poll(url).toBe("/cabinet")
-      await absent(allowedPage(page))
+      await expectAbsent(allowedPage(page))
     },
-    toDemo: async ({ page, url, absent, expect }) => {
+    toDemo: async ({ page, url, expectAbsent, expect }) => {
       await expect.poll(url).toBe(`/demo?redirect=${encodeURIComponent("/buy/7/method")}`)
-      await absent(allowedPage(page))
+      await expectAbsent(allowedPage(page))
     },
-    onward: async ({ page, url, absent, expect }) => {
+    redirecting: async ({ page, url, expectAbsent, expect }) => {
       await expect.poll(url).toBe("/cabinet/contracts")
-      await absent(allowedPage(page))
+      await expectAbsent(allowedPage(page))
     },
-    setPassword: async ({ page, t, see }) => {
-      await see(page.getByRole("heading", { name: t("common:guard.setPassword.title") }))
-      await see(page.getByRole("link", { name: t("common:guard.setPassword.action") }))
+    setPassword: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByRole("heading", { name: t("common:guard.setPassword.title") }))
+      await expectVisible(page.getByRole("link", { name: t("common:guard.setPassword.action") }))
     },
-    notFound: async ({ page, t, see }) => {
-      await see(page.getByText("404", { exact: true }))
-      await see(page.getByRole("heading", { name: t("common:notFound.heading") }))
-      await see(page.getByRole("link", { name: t("common:notFound.home") }))
+    notFound: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByText("404", { exact: true }))
+      await expectVisible(page.getByRole("heading", { name: t("common:notFound.heading") }))
+      await expectVisible(page.getByRole("link", { name: t("common:notFound.home") }))
     },
   },
 }

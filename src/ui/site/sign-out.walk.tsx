@@ -22,18 +22,18 @@ const warning = ({ page, t }: WalkTools<Machine>) => page.getByText(t("common:si
 export const signOutWalk: Walk<Machine> = {
   model,
   page: (machine) => <Both machine={machine} />,
-  does: {
+  events: {
     "signOut.ask": (tools) => button(tools).click(),
-    "session.began": sentByApp,
+    "session.started": sentByApp,
     "session.changed": sentByApp,
     "session.ended": sentByApp,
     "session.lost": sentByApp,
   },
-  sees: {
+  states: {
     idle: async (tools) => {
-      await tools.see(button(tools))
+      await tools.expectVisible(button(tools))
       await tools.expect.element(button(tools)).not.toHaveAttribute("aria-busy")
-      await tools.absent(warning(tools))
+      await tools.expectAbsent(warning(tools))
     },
     sending: async (tools) => {
       await tools.expect.element(button(tools)).toHaveAttribute("aria-busy", "true")
@@ -41,11 +41,11 @@ export const signOutWalk: Walk<Machine> = {
     },
     done: async (tools) => {
       tools.expect(tools.url()).toBe("/signin")
-      await tools.absent(warning(tools))
+      await tools.expectAbsent(warning(tools))
     },
     failed: async (tools) => {
       tools.expect(tools.url()).toBe("/signin")
-      await tools.see(warning(tools))
+      await tools.expectVisible(warning(tools))
     },
   },
 }

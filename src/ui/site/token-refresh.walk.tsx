@@ -9,18 +9,18 @@ type Machine = typeof tokenRefresh
 const Screen = ({ machine }: { readonly machine: Machine }) => <SessionLost {...useFlow(machine, model.input)} />
 
 const notice = ({ page, t }: WalkTools<Machine>) => page.getByText(t("common:session.lost"))
-const silent = (tools: WalkTools<Machine>) => tools.absent(notice(tools))
+const silent = (tools: WalkTools<Machine>) => tools.expectAbsent(notice(tools))
 
 export const tokenRefreshWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
-  does: {
+  events: {
     "token.rejected": sentByApp,
     "call.retried": sentByApp,
-    "session.began": sentByApp,
+    "session.started": sentByApp,
     "session.changed": sentByApp,
     "session.ended": sentByApp,
     "session.lost": sentByApp,
   },
-  sees: { fresh: silent, refreshing: silent, retrying: silent, lost: (tools) => tools.see(notice(tools)) },
+  states: { fresh: silent, refreshing: silent, retrying: silent, lost: (tools) => tools.expectVisible(notice(tools)) },
 }

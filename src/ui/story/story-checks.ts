@@ -4,7 +4,7 @@ const coinAmount = /^\s*[+−]?[\d\s.,]+[.,]\d{8}\s(?:BTC|ETH2?)\s*$/
  * Returns coin amounts that are not rendered by `Amount`, `NoWrapText` or `Figure`, so that all their digits look alike. Only
  * amounts to copy may look like that.
  */
-export const plainCoinAmounts = (root: Node): readonly string[] => {
+export const findPlainCoinAmounts = (root: Node): readonly string[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   while (walker.nextNode()) {
@@ -16,7 +16,7 @@ export const plainCoinAmounts = (root: Node): readonly string[] => {
 }
 
 /** Returns links that pass non-breaking spaces to another program, such as a mail program. Only a page needs such spaces. */
-export const unbrokenLinks = (root: ParentNode): readonly string[] =>
+export const findUnbrokenLinks = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll<HTMLAnchorElement>("a[href]")]
     .map(({ href }) => href)
     .filter((href) => /%C2%A0|\u00a0/iu.test(href))
@@ -36,7 +36,7 @@ const meanings: ReadonlyArray<readonly [fields: string, autocomplete: RegExp]> =
 const filledIn = "input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), select, textarea"
 
 /** Returns fields with an `autocomplete` that does not match their meaning. A meaning that browsers do not know needs `off`. */
-export const wrongAutocomplete = (root: ParentNode): readonly string[] =>
+export const findWrongAutocompletes = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll(filledIn)].flatMap((field) => {
     const value = field.getAttribute("autocomplete") ?? ""
     const [, expected] = meanings.find(([fields]) => field.matches(fields)) ?? ["", /^off$/]
@@ -58,7 +58,7 @@ const isTranslated = (text: Text): boolean =>
  *
  * A text that is the only one of its element is safe, because React replaces the element's content as a whole.
  */
-export const sharedTexts = (root: Node): readonly string[] => {
+export const findSharedTexts = (root: Node): readonly string[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   while (walker.nextNode()) {

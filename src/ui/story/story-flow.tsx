@@ -7,7 +7,7 @@ import { mapTexts } from "#machines/kit/label-sample.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { sentByApp, type Walk } from "#ui/walk.ts"
 import { ServerTexts } from "./story-frame.tsx"
-import { machineFacts } from "./story-machine.ts"
+import { describeMachine } from "./story-machine.ts"
 import { flowEvents } from "./story-names.ts"
 import { StoryPage, type StateStory } from "./story-of.tsx"
 
@@ -30,7 +30,7 @@ const Run = <M extends AnyStateMachine>({ walk, replay, onRestart }: RunProps<M>
     // Reports in a microtask, because during React's render the panel would update too early.
     const running = createFlowSession(
       walk.model,
-      (type) => (walk.does as Record<string, unknown>)[type] === sentByApp,
+      (type) => (walk.events as Record<string, unknown>)[type] === sentByApp,
       () => queueMicrotask(report),
     )
     return { ...running, report }
@@ -82,5 +82,5 @@ const Flow = <M extends AnyStateMachine>({ walk }: { readonly walk: Walk<M> }) =
 /** Returns the story of a screen with its running machine. The panel triggers ports, delays and feeds. */
 export const flowStory = <M extends AnyStateMachine>(walk: Walk<M>): StateStory => ({
   render: () => <Flow walk={walk} />,
-  parameters: { machine: machineFacts(walk, null) },
+  parameters: { machine: describeMachine(walk, null) },
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import type { AnyStateMachine } from "xstate"
 import type { Walk } from "#ui/walk.ts"
 import { parseColumns, defaultColumns, type StoryColumn } from "./story-columns.ts"
-import { machineFacts, type MachineFacts } from "./story-machine.ts"
+import { describeMachine, type MachineDetails } from "./story-machine.ts"
 import { stateTitle } from "./story-names.ts"
 import { enterLoadQueue } from "./story-queue.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -96,7 +96,7 @@ const StateRow = ({
   story,
   columns,
   globals,
-}: MachineFacts["states"][number] & {
+}: MachineDetails["states"][number] & {
   readonly state: string
   readonly columns: ReadonlyArray<StoryColumn>
   readonly globals: Globals
@@ -128,13 +128,13 @@ const StateRow = ({
   </section>
 )
 
-const Gallery = ({ facts, globals }: { readonly facts: MachineFacts; readonly globals: Globals }) => {
+const Gallery = ({ details, globals }: { readonly details: MachineDetails; readonly globals: Globals }) => {
   const columns = parseColumns(typeof globals["gallery"] === "string" ? globals["gallery"] : defaultColumns)
   return (
     <main className={css.gallery}>
-      <h1 className={css.title}>{facts.title}</h1>
+      <h1 className={css.title}>{details.title}</h1>
       <div className={`${patterns.row} ${css.states}`}>
-        {facts.states.map((state) => (
+        {details.states.map((state) => (
           <StateRow key={state.name} {...state} state={state.name} columns={columns} globals={globals} />
         ))}
       </div>
@@ -144,7 +144,7 @@ const Gallery = ({ facts, globals }: { readonly facts: MachineFacts; readonly gl
 
 export interface GalleryStory {
   readonly render: (args: unknown, context: { readonly globals: Globals }) => ReactNode
-  readonly parameters: { readonly machine: MachineFacts }
+  readonly parameters: { readonly machine: MachineDetails }
   /**
    * Overrides the toolbar: as wide as the browser, English and light. Each column has a device, a language and a theme of its
    * own.
@@ -154,10 +154,10 @@ export interface GalleryStory {
 
 /** Returns a story of all states of a flow. Each state has a frame in each column selected in the toolbar. */
 export const galleryStory = <M extends AnyStateMachine>(walk: Walk<M>): GalleryStory => {
-  const facts = machineFacts(walk, null)
+  const details = describeMachine(walk, null)
   return {
-    render: (_, { globals }) => <Gallery facts={facts} globals={globals} />,
-    parameters: { machine: facts },
+    render: (_, { globals }) => <Gallery details={details} globals={globals} />,
+    parameters: { machine: details },
     globals: { viewport: { value: "100pct-100pct", isRotated: false }, locale: "en-US", theme: "light" },
   }
 }

@@ -6,10 +6,10 @@ import type { Walk } from "#ui/walk.ts"
 import { flowStoryName, flowTitle, galleryStoryName, storyExportName, storyGroup, storyId } from "./story-names.ts"
 
 /**
- * The facts about a machine that Storybook's panel shows. The facts are plain values, because Storybook sends them to another
+ * The details about a machine that Storybook's panel shows. The details are plain values, because Storybook sends them to another
  * window.
  */
-export interface MachineFacts {
+export interface MachineDetails {
   readonly name: string
   readonly title: string
   /** The rendered state. Null for a gallery or a live flow. */
@@ -49,16 +49,16 @@ export const stateTable = (machine: string): string =>
     ([path, text]) => path !== "README.md" && text.includes(`\nMachine \`${machine}\` `),
   )?.[1] ?? ""
 
-const timersOf = (machine: AnyStateMachine): MachineFacts["timers"] =>
+const timersOf = (machine: AnyStateMachine): MachineDetails["timers"] =>
   Object.entries(machine.implementations.delays as Record<string, unknown>).map(([name, delay]) => ({
     name,
     milliseconds: typeof delay === "number" ? delay : null,
   }))
 
-/** The facts of each walk. Exploring a machine takes a moment, and each of its stories needs the result. */
-const cache = new WeakMap<object, Omit<MachineFacts, "state">>()
+/** The details of each walk. Exploring a machine takes a moment, and each of its stories needs the result. */
+const cache = new WeakMap<object, Omit<MachineDetails, "state">>()
 
-const factsOf = <M extends AnyStateMachine>({ model, hasNoScreen }: Walk<M>): Omit<MachineFacts, "state"> => {
+const readDetails = <M extends AnyStateMachine>({ model, hasNoScreen }: Walk<M>): Omit<MachineDetails, "state"> => {
   const { machine } = model
   const name = machine.id
   const { area, title, stateSets } = documented.get(name) ?? { area: "", title: "", stateSets: [] }
@@ -84,9 +84,9 @@ const factsOf = <M extends AnyStateMachine>({ model, hasNoScreen }: Walk<M>): Om
   }
 }
 
-/** Returns the facts about the machine of a walk, for the story of this state. */
-export const machineFacts = <M extends AnyStateMachine>(walk: Walk<M>, state: string | null): MachineFacts => {
-  const facts = cache.get(walk) ?? factsOf(walk)
-  cache.set(walk, facts)
-  return { ...facts, state }
+/** Returns the details about the machine of a walk, for the story of this state. */
+export const describeMachine = <M extends AnyStateMachine>(walk: Walk<M>, state: string | null): MachineDetails => {
+  const details = cache.get(walk) ?? readDetails(walk)
+  cache.set(walk, details)
+  return { ...details, state }
 }

@@ -8,12 +8,12 @@ import type { StateName } from "#machines/kit/types.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import type { Walk } from "#ui/walk.ts"
 import { ServerTexts } from "./story-frame.tsx"
-import { machineFacts, type MachineFacts } from "./story-machine.ts"
+import { describeMachine, type MachineDetails } from "./story-machine.ts"
 import css from "./story-of.module.css"
 
 export interface StateStory {
   readonly render: () => ReactNode
-  readonly parameters: { readonly machine: MachineFacts }
+  readonly parameters: { readonly machine: MachineDetails }
 }
 
 const nothing = { "en-US": "Nothing is shown in this state.", "ru-RU": "В этом состоянии ничего не показывается." }
@@ -67,5 +67,5 @@ const State = <M extends AnyStateMachine>({
 /** Returns a story of the page in this state. Ports never respond, and the clock is stopped. */
 export const stateStory = <M extends AnyStateMachine>(walk: Walk<M>, state: StateName<M>): StateStory => ({
   render: () => <State key={state} walk={walk} state={state} />,
-  parameters: { machine: machineFacts(walk, state) },
+  parameters: { machine: describeMachine(walk, state) },
 })

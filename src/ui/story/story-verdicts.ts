@@ -1,4 +1,4 @@
-import type { MachineFacts } from "./story-machine.ts"
+import type { MachineDetails } from "./story-machine.ts"
 
 /** The verdict of one person on one state in one language. */
 export interface Verdict {
@@ -25,7 +25,7 @@ export interface SharedVerdict extends Pick<Verdict, "state" | "locale" | "chang
 export type SharedVerdicts = Readonly<Record<string, readonly SharedVerdict[]>>
 
 /** Returns the verdicts of one person by flow, which is the content of the file that `npm run tool -- verdicts` reads. */
-export const verdictsToShare = (verdicts: readonly Verdict[], by: string): SharedVerdicts => {
+export const collectSharedVerdicts = (verdicts: readonly Verdict[], by: string): SharedVerdicts => {
   const sorted = verdicts.toSorted((one, other) => one.place - other.place)
   const verdictsOfFlow = (name: string) =>
     sorted
@@ -57,11 +57,11 @@ export const withVerdict = (verdicts: readonly Verdict[], given: Verdict): reado
 }
 
 /** Returns the next state of the flow, or the first after the last. Returns undefined if each remaining state has a verdict. */
-export const nextWithoutVerdict = (
-  states: MachineFacts["states"],
+export const findNextWithoutVerdict = (
+  states: MachineDetails["states"],
   given: readonly Verdict[],
   place: number,
-): MachineFacts["states"][number] | undefined =>
+): MachineDetails["states"][number] | undefined =>
   [...states.slice(place + 1), ...states.slice(0, place)].find(({ name }) => given.every(({ state }) => state !== name))
 
 const says = {
@@ -77,7 +77,7 @@ const says = {
  * Returns a heading for each flow, followed by a line with a link for each state and page, in the order of the flow. All texts are
  * in one language.
  */
-export const verdictsAsMarkdown = (
+export const formatVerdictsAsMarkdown = (
   verdicts: readonly Verdict[],
   language: Verdict["locale"],
   origin: string,

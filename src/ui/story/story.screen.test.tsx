@@ -6,7 +6,7 @@ import { decimal } from "#domain/shared/money.ts"
 import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Amount, NoWrapText } from "#ui/kit/figures/amount.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
-import { plainCoinAmounts, sharedTexts, unbrokenLinks, wrongAutocomplete } from "./story-checks.ts"
+import { findPlainCoinAmounts, findSharedTexts, findUnbrokenLinks, findWrongAutocompletes } from "./story-checks.ts"
 import { StoryFrame, storyI18n } from "./story-frame.tsx"
 
 describe("the check of coin amounts", () => {
@@ -14,12 +14,12 @@ describe("the check of coin amounts", () => {
 
   it.each(["0.00893324\u00a0BTC", "−1,234.00893324\u00a0ETH2", "+0,00893324\u00a0ETH"])("finds %s", async (amount) => {
     const { container } = await render(<dd>{amount}</dd>)
-    expect(plainCoinAmounts(container)).toEqual([`"${amount}" in <dd>`])
+    expect(findPlainCoinAmounts(container)).toEqual([`"${amount}" in <dd>`])
   })
 
   it.each(["$570.00", "0.5\u00a0Th/s", "Send 0.00893324\u00a0BTC", "0.5\u00a0BTC"])("accepts %s", async (text) => {
     const { container } = await render(<dd>{text}</dd>)
-    expect(plainCoinAmounts(container)).toEqual([])
+    expect(findPlainCoinAmounts(container)).toEqual([])
   })
 
   it.each(["en-US", "ru-RU"] as const)("accepts amounts whose last four digits are dimmed: %s", async (locale) => {
@@ -30,7 +30,7 @@ describe("the check of coin amounts", () => {
         <NoWrapText>{"−0.00893324\u00a0BTC"}</NoWrapText>
       </StoryFrame>,
     )
-    expect(plainCoinAmounts(container)).toEqual([])
+    expect(findPlainCoinAmounts(container)).toEqual([])
     const last = [...container.querySelectorAll("span span span")]
     expect(last.map(({ textContent }) => textContent)).toEqual(["0123", "3324", "3324"])
     const colours = last.map((element) => [element, element.parentElement!].map((node) => getComputedStyle(node).color))
@@ -46,7 +46,7 @@ it("a link that contains a non-breaking space is reported", async () => {
       <a href={mailto("12 months")}>b</a>
     </p>,
   )
-  expect(unbrokenLinks(container)).toEqual(["mailto:help@example.com?body=12%C2%A0months"])
+  expect(findUnbrokenLinks(container)).toEqual(["mailto:help@example.com?body=12%C2%A0months"])
   await cleanup()
 })
 
@@ -63,7 +63,7 @@ it("a field without the autocomplete of its meaning is reported", async () => {
       <input type="checkbox" />
     </form>,
   )
-  expect(wrongAutocomplete(container)).toEqual([
+  expect(findWrongAutocompletes(container)).toEqual([
     '<input name="missing"> has ""',
     '<input name="wrong"> has "off"',
     '<input name="code"> has "off"',
@@ -103,7 +103,7 @@ describe("the check of texts for browser translation", () => {
     ],
   ])("finds %s", async (_, content, found) => {
     const { container } = await render(content)
-    expect(sharedTexts(container)).toEqual(found)
+    expect(findSharedTexts(container)).toEqual(found)
   })
 
   it("accepts a text in its own element, and texts that are not translated", async () => {
@@ -115,7 +115,7 @@ describe("the check of texts for browser translation", () => {
         </b>
       </p>,
     )
-    expect(sharedTexts(container)).toEqual([])
+    expect(findSharedTexts(container)).toEqual([])
   })
 })
 

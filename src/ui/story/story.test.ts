@@ -1,15 +1,15 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { describe, expect, it } from "vitest"
 import { models } from "#machines/generated/models.ts"
-import { statesTables } from "#tests/states-tables.ts"
+import { readStatesTables } from "#tests/states-tables.ts"
 import { parseColumns, toggleColumn } from "./story-columns.ts"
 import { stateTitle, storyExportName, storyGroup, storyId, storyTitle } from "./story-names.ts"
 import { pseudoLocalize, pseudoLocalizeAll } from "./story-pseudo.ts"
 import {
   mergeVerdicts,
-  nextWithoutVerdict,
-  verdictsAsMarkdown,
-  verdictsToShare,
+  findNextWithoutVerdict,
+  formatVerdictsAsMarkdown,
+  collectSharedVerdicts,
   withVerdict,
   type Verdict,
 } from "./story-verdicts.ts"
@@ -32,7 +32,7 @@ describe("the columns of a gallery", () => {
 })
 
 describe("the id of a story", () => {
-  const areas = new Map(statesTables().map(({ machine, file }) => [machine, file.split("/")[0]!]))
+  const areas = new Map(readStatesTables().map(({ machine, file }) => [machine, file.split("/")[0]!]))
   const states = Object.entries(models).flatMap(([machine, { states: all }]) =>
     all.map((state) => [storyGroup(areas.get(machine)!, machine === "apiCall"), machine, state] as const),
   )
@@ -97,9 +97,9 @@ describe("the verdicts on stories", () => {
 
   it("lead to the next state without a verdict, and after the last one to the first", () => {
     const states = ["ready", "sending", "failed"].map((name) => ({ name, story: name }))
-    expect(nextWithoutVerdict(states, [], 0)?.name).toBe("sending")
-    expect(nextWithoutVerdict(states, [{ ...ready, state: "failed" }], 1)?.name).toBe("ready")
-    expect(nextWithoutVerdict(states, [ready, { ...ready, state: "sending" }], 2)).toBeUndefined()
+    expect(findNextWithoutVerdict(states, [], 0)?.name).toBe("sending")
+    expect(findNextWithoutVerdict(states, [{ ...ready, state: "failed" }], 1)?.name).toBe("ready")
+    expect(findNextWithoutVerdict(states, [ready, { ...ready, state: "sending" }], 2)).toBeUndefined()
   })
 
   it("are listed by flow and state in one language, each as one item with its link", () => {
@@ -110,13 +110,13 @@ describe("the verdicts on stories", () => {
       ready,
       { ...ready, flow: "rates", title: "Rates", locale: "ru-RU" },
     ]
-    expect(verdictsAsMarkdown(given, "ru-RU", "http://127.0.0.1:6006")).toBe(
+    expect(formatVerdictsAsMarkdown(given, "ru-RU", "http://127.0.0.1:6006")).toBe(
       `## Rates\n\n- [Ready](${at}), русская страница: хорошо\n\n` +
         `## Sign in\n\n- [Ready](${at}), английская страница: хорошо\n` +
         `- [Ready](${at}), русская страница: нужно изменить: кнопка ниже\n\n  и шире\n` +
         `- [Failed](${at}), английская страница: хорошо\n`,
     )
-    expect(verdictsAsMarkdown([ready], "en-US", "http://127.0.0.1:6006")).toBe(
+    expect(formatVerdictsAsMarkdown([ready], "en-US", "http://127.0.0.1:6006")).toBe(
       `## Sign in\n\n- [Ready](${at}), English page: good\n`,
     )
   })
@@ -124,7 +124,7 @@ describe("the verdicts on stories", () => {
   it("are shared by flow under a name, and replace earlier verdicts of the same person", () => {
     const failed = { ...ready, state: "failed", place: 2, change: "a shorter message" }
     const { at } = ready
-    const { signIn } = verdictsToShare([failed, ready], "Anna")
+    const { signIn } = collectSharedVerdicts([failed, ready], "Anna")
     const [good, wrong] = signIn!
     expect(signIn).toEqual([
       { state: "ready", locale: "en-US", change: null, at, by: "Anna" },

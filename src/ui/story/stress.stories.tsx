@@ -130,7 +130,7 @@ export const ForecastInCoins = stressStory(forecastWalk, "ready.inCoins", { fore
 export const InvestmentHugeAndTiny = stressStory(investmentWalk, "ready", { investment: stressInvestment })
 
 export const MarketCapHugeAndTiny = stressStory(marketCapWalk, "ready", {
-  figures: stressMarket,
+  data: stressMarket,
   currency: "rub",
 })
 

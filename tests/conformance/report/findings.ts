@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util"
 import type { TestCase, TestModule } from "vitest/node"
-import { labelOf, type Label, seen } from "#tests/conformance/seen.ts"
+import { labelOf, type Label, consequences } from "#tests/conformance/consequences.ts"
 
 export interface Occurrence {
   readonly test: string
@@ -84,7 +84,7 @@ export const findingsOf = (modules: readonly TestModule[]): Findings => {
   return {
     findings: [...named].map(([name, all]) => ({
       name,
-      seen: name === "the test itself" ? undefined : seen[name],
+      seen: name === "the test itself" ? undefined : consequences[name],
       occurrences: all.map(({ occurrence }) => occurrence),
     })),
     notBuilt: [...new Set(calls)].toSorted(),

@@ -1,4 +1,4 @@
-import { seen } from "#tests/conformance/seen.ts"
+import { consequences } from "#tests/conformance/consequences.ts"
 import type { Block } from "./blocks.ts"
 import type { Finding, Findings, Occurrence } from "./findings.ts"
 
@@ -77,7 +77,7 @@ export const pageOf = (run: Run, found: Findings): readonly Block[] => [
       ] as const)),
   ...section("Calls that are not built", [
     ...(found.notBuilt.length > 0
-      ? [{ kind: "text", strong: "A customer sees:", text: `${seen["not built"]}.` } as const]
+      ? [{ kind: "text", strong: "A customer sees:", text: `${consequences["not built"]}.` } as const]
       : []),
     ...list(found.notBuilt),
   ]),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { seen } from "#tests/conformance/seen.ts"
+import { consequences } from "#tests/conformance/consequences.ts"
 import { toHtml, toMarkdown } from "./blocks.ts"
 import type { Findings } from "./findings.ts"
 import { pageOf, summaryOf, titleOf } from "./page.ts"
@@ -9,7 +9,7 @@ const found: Findings = {
   findings: [
     {
       name: "the total of every page",
-      seen: seen["the total of every page"],
+      seen: consequences["the total of every page"],
       occurrences: [
         occurrence("pages of GET /orders add up to the whole list", "- 4\n+ 2"),
         occurrence("pages of GET /contracts add up to the whole list", "- 4\n+ 2"),
@@ -80,7 +80,7 @@ npm run conformance -- https://api.example --as EMAIL -t "GET /profile: 200"
 
 ## Calls that are not built
 
-**A customer sees:** ${seen["not built"].replaceAll("`", "\\`")}.
+**A customer sees:** ${consequences["not built"].replaceAll("`", "\\`")}.
 
 - GET /record
 

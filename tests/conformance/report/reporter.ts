@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Reporter, TestModule } from "vitest/node"
-import { say } from "#scripts/say.ts"
+import { printLine } from "#scripts/print-line.ts"
 import { toHtml, toMarkdown } from "./blocks.ts"
 import { findingsOf } from "./findings.ts"
 import { pageOf, summaryOf, titleOf } from "./page.ts"
@@ -23,10 +23,10 @@ export default class ConformanceReporter implements Reporter {
     writeFileSync(`${file}.md`, toMarkdown(blocks))
     writeFileSync(`${file}.html`, toHtml(titleOf(run), blocks))
     for (const { name, seen, occurrences } of found.findings) {
-      say(`✗ ${name}: ${[...new Set(occurrences.map(({ test }) => test))].join(", ")}`)
-      if (seen !== undefined) say(`  A customer sees: ${seen}.`)
+      printLine(`✗ ${name}: ${[...new Set(occurrences.map(({ test }) => test))].join(", ")}`)
+      if (seen !== undefined) printLine(`  A customer sees: ${seen}.`)
     }
-    if (found.notBuilt.length > 0) say(`✗ not built: ${found.notBuilt.join(", ")}`)
-    say(`${summaryOf(found)}.\nThe page to hand over: ${file}.html and ${file}.md`)
+    if (found.notBuilt.length > 0) printLine(`✗ not built: ${found.notBuilt.join(", ")}`)
+    printLine(`${summaryOf(found)}.\nThe page to hand over: ${file}.html and ${file}.md`)
   }
 }

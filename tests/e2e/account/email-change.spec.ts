@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { DeskClient } from "#tests/e2e/desk.ts"
-import { expect, newEmail, onlyInFullRun, openSignedOut, password, signIn, test } from "#tests/e2e/story.ts"
+import { expect, generateEmail, onlyInFullRun, openSignedOut, password, signIn, test } from "#tests/e2e/story.ts"
 import type { Translate } from "#tests/e2e/translate.ts"
 import { openTab, parts } from "./settings.ts"
 
@@ -26,7 +26,7 @@ test("a new e-mail address is confirmed by its e-mail, and the old address undoe
 }) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
-  const to = newEmail()
+  const to = generateEmail()
   await request(page, t, to)
   const undo = await linkTo(desk, account.email)
 
@@ -59,7 +59,7 @@ test(
   async ({ page, context, customers, desk, t }) => {
     const account = await customers.confirmed()
     await customers.enter(context, account)
-    const to = newEmail()
+    const to = generateEmail()
     await request(page, t, to)
     const first = await linkTo(desk, to)
     const undo = await linkTo(desk, account.email)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { messages } from "#sandbox/messages.ts"
-import { expect, newEmail, password, openSignedOut, signIn, onlyInFullRun, test } from "#tests/e2e/story.ts"
+import { expect, generateEmail, password, openSignedOut, signIn, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import type { Translate } from "#tests/e2e/translate.ts"
 
 const fresh = "Battery-Staple-7"
@@ -102,7 +102,7 @@ test("the link in the e-mail about another person's sign-in recovers the account
 })
 
 test("a recovery does not reveal whether an address has an account", onlyInFullRun, async ({ page, t, desk }) => {
-  const email = newEmail()
+  const email = generateEmail()
   await requestRecovery(page, t, email)
   expect(await desk.emailsTo(email)).toEqual([])
 })
@@ -159,7 +159,7 @@ test("the recovery forms show errors before they send anything", onlyInFullRun, 
 })
 
 test("too many recovery requests have to wait", onlyInFullRun, async ({ page, t, request, locale }) => {
-  const email = newEmail()
+  const email = generateEmail()
   for (let time = 0; time < 5; time += 1) await request.post("/api/v1/recovery", { data: { email } })
   await page.clock.install()
   await page.goto("/recovery")

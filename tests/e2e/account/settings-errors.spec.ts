@@ -1,4 +1,4 @@
-import { expect, onlyInFullRun, newEmail, password, test } from "#tests/e2e/story.ts"
+import { expect, onlyInFullRun, generateEmail, password, test } from "#tests/e2e/story.ts"
 import { beginTwoFactor, openTab, parts } from "./settings.ts"
 
 // A single form with a real Retry-After is enough, because the walks cover all forms with a mocked clock.
@@ -10,7 +10,7 @@ test("a server error and a rate limit keep the input; the button stays disabled 
   t,
 }) => {
   const path = "/api/v1/profile/email"
-  const email = newEmail()
+  const email = generateEmail()
   await customers.enter(context, await customers.confirmed())
   await openTab(page, t, "email")
   const { password: present, save, alert, notice } = parts(page, t)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, newEmail, password, signIn, onlyInFullRun, test } from "#tests/e2e/story.ts"
+import { expect, generateEmail, password, signIn, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import type { Translate } from "#tests/e2e/translate.ts"
 import { beginTwoFactor, openTab, parts } from "./settings.ts"
 
@@ -23,7 +23,7 @@ test(
     const { password: present, save, alert, notice } = parts(page, t)
     const { notSaved, outcomeUnknown, check } = lost(page, t)
     const email = page.getByLabel(t("settings:email.new"))
-    const to = newEmail()
+    const to = generateEmail()
     await email.fill(to)
     await present.fill(password)
     await desk.fail({ path: "/api/v1/profile/email", kind: "drop", count: 1 })

@@ -1,4 +1,4 @@
-import { expect, newEmail, password, onlyInFullRun, test } from "#tests/e2e/story.ts"
+import { expect, generateEmail, password, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import { openTab, parts } from "./settings.ts"
 
 const fresh = "Battery-Staple-7"
@@ -54,7 +54,7 @@ test(
     await save.click()
     await expect(alert).not.toHaveText(t("settings:errors.incorrectPassword"))
     await expect(alert).toBeVisible()
-    const to = newEmail()
+    const to = generateEmail()
     await email.fill(to)
     await save.click()
     await expect(notice("email.requested")).toBeVisible()
@@ -98,7 +98,7 @@ test("a failed save is reported, and keeps the input", onlyInFullRun, async ({ p
   await customers.enter(context, await customers.confirmed())
   await openTab(page, t, "email")
   const { password: present, save, alert } = parts(page, t)
-  const to = newEmail()
+  const to = generateEmail()
   await desk.fail({ path: "/api/v1/profile/email", kind: "500" })
   await page.getByLabel(t("settings:email.new")).fill(to)
   await present.fill(password)

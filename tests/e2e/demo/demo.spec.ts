@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
-import { expect, onlyInFullRun, newEmail, signUp, test } from "#tests/e2e/story.ts"
+import { expect, onlyInFullRun, generateEmail, signUp, test } from "#tests/e2e/story.ts"
 import type { Translate } from "#tests/e2e/translate.ts"
 
-const look = async (page: Page, t: Translate) => {
+const openDemo = async (page: Page, t: Translate) => {
   await page.goto("/")
   await page
     .getByRole("main")
@@ -12,17 +12,17 @@ const look = async (page: Page, t: Translate) => {
   await expect(page).toHaveURL(/\/cabinet$/)
   await expect(page.getByText(t("common:demoBar.text"))).toBeVisible()
 }
-const own = async (page: Page, t: Translate, email: string) => {
+const claimDemo = async (page: Page, t: Translate, email: string) => {
   const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
   await modal.getByLabel(t("account:auth.email")).fill(email)
   await modal.getByRole("button", { name: t("demo:modal.submit") }).click()
 }
-const made = (page: Page, t: Translate) => page.getByRole("dialog", { name: t("demo:modal.success.title") })
+const successDialog = (page: Page, t: Translate) => page.getByRole("dialog", { name: t("demo:modal.success.title") })
 const contracts = (page: Page, t: Translate) =>
   page.getByRole("table", { name: t("cabinet:contracts.title"), exact: true }).getByRole("row")
 
 test("a visitor tries the demo and gets an account, without the demo's sample data", async ({ page, desk, t }) => {
-  await look(page, t)
+  await openDemo(page, t)
   await expect(contracts(page, t)).toHaveCount(5)
   await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(
     t("common:session.demo"),
@@ -38,10 +38,10 @@ test("a visitor tries the demo and gets an account, without the demo's sample da
   await expect(withdrawal.getByText(t("withdrawal:forbidden.text"))).toBeVisible()
   await page.keyboard.press("Escape")
   await page.getByRole("button", { name: t("common:demoBar.action") }).click()
-  const email = newEmail()
-  await own(page, t, email)
-  await expect(made(page, t)).toContainText(email)
-  await made(page, t)
+  const email = generateEmail()
+  await claimDemo(page, t, email)
+  await expect(successDialog(page, t)).toContainText(email)
+  await successDialog(page, t)
     .getByRole("button", { name: t("demo:modal.success.close") })
     .click()
   // The open page immediately shows the new account, which has no contracts.
@@ -58,30 +58,30 @@ test("a visitor tries the demo and gets an account, without the demo's sample da
 
 test("a taken address shows the server's message", onlyInFullRun, async ({ page, customers, t }) => {
   const { email } = await customers.signUp()
-  await look(page, t)
+  await openDemo(page, t)
   await page.getByRole("button", { name: t("common:demoBar.action") }).click()
-  await own(page, t, email)
+  await claimDemo(page, t, email)
   const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
   await expect(modal.getByRole("alert")).toBeVisible()
   await expect(modal.getByLabel(t("account:auth.email"))).toHaveValue(email)
-  await own(page, t, newEmail())
-  await expect(made(page, t)).toBeVisible()
+  await claimDemo(page, t, generateEmail())
+  await expect(successDialog(page, t)).toBeVisible()
 })
 
 test("an order of the demo is paid from a real account", async ({ page, t }) => {
-  await look(page, t)
+  await openDemo(page, t)
   await page.goto("/buy")
   await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
   await expect(page.getByText(t("demo:modal.onward"))).toBeVisible()
-  await own(page, t, newEmail())
-  await made(page, t)
+  await claimDemo(page, t, generateEmail())
+  await successDialog(page, t)
     .getByRole("button", { name: t("demo:modal.success.onward") })
     .click()
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
 })
 
 test("nothing in the demo can be paid, not even by opening a payment URL", async ({ page, t }) => {
-  await look(page, t)
+  await openDemo(page, t)
   await page.goto("/cabinet/orders?state=UnderPaid")
   const link = page.getByRole("main").getByRole("link").filter({ hasText: /\d{6}/ }).first()
   const id = /[\da-f-]{36}/.exec((await link.getAttribute("href"))!)![0]
@@ -90,7 +90,7 @@ test("nothing in the demo can be paid, not even by opening a payment URL", async
 })
 
 test("a reload shows the same demo, and a demo without tokens is opened again", async ({ page, context, t }) => {
-  await look(page, t)
+  await openDemo(page, t)
   const number = page
     .getByRole("region", { name: t("dashboard:orders.title"), exact: true })
     .getByRole("link")
@@ -128,9 +128,9 @@ test(
 )
 
 test("a demo visitor can sign up instead, and a customer has no demo", onlyInFullRun, async ({ page, t }) => {
-  await look(page, t)
+  await openDemo(page, t)
   await page.goto("/signup")
-  const email = newEmail()
+  const email = generateEmail()
   await signUp(page, t, email)
   await expect(page).toHaveURL(/\/cabinet$/)
   await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(email)
@@ -144,7 +144,7 @@ for (const width of [390, 1280]) {
     width === 390 ? {} : onlyInFullRun,
     async ({ page, t }) => {
       await page.setViewportSize({ width, height: 844 })
-      await look(page, t)
+      await openDemo(page, t)
       const bar = page.getByRole("button", { name: t("common:demoBar.action") })
       let respond = () => {}
       const requested = new Promise<void>((done) => {
@@ -174,7 +174,7 @@ test(
   onlyInFullRun,
   async ({ page, t }) => {
     await page.route(/\/assets\/demo-layer-[^/]+\.js/, (route) => route.abort())
-    await look(page, t)
+    await openDemo(page, t)
     await page.goto("/cabinet/contracts")
     await page.getByRole("button", { name: t("common:demoBar.action") }).click()
     await expect(page).toHaveURL(/\/cabinet$/)
@@ -186,7 +186,7 @@ test(
 )
 
 test("the demo bar disappears after a sign-in", onlyInFullRun, async ({ page, context, customers, t }) => {
-  await look(page, t)
+  await openDemo(page, t)
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet/contracts")
   await expect(page.getByRole("button", { name: t("common:demoBar.action") })).toBeHidden()
@@ -198,7 +198,7 @@ test(
   "each account form in the demo's settings requires an account, and the common settings are saved",
   onlyInFullRun,
   async ({ page, t }) => {
-    await look(page, t)
+    await openDemo(page, t)
     await page.goto("/cabinet/settings")
     const main = page.getByRole("main")
     await main.getByRole("button", { name: t("settings:save"), exact: true }).click()
@@ -219,9 +219,9 @@ test(
 
 test("an address with an account leads from the demo to the sign-in", onlyInFullRun, async ({ page, customers, t }) => {
   const { email } = await customers.signUp()
-  await look(page, t)
+  await openDemo(page, t)
   await page.getByRole("button", { name: t("common:demoBar.action") }).click()
-  await own(page, t, email)
+  await claimDemo(page, t, email)
   const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
   await modal.getByRole("link", { name: t("account:auth.signup.errors.signin") }).click()
   await expect(page).toHaveURL(/\/signin/)

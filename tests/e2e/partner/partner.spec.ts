@@ -5,7 +5,7 @@ import {
   pageHydrated,
   expect,
   onlyInFullRun,
-  newEmail,
+  generateEmail,
   payWithBitcoin,
   signUp,
   openSignedOut,
@@ -114,7 +114,7 @@ test("a partner creates a code, a visitor buys with it, and the reward is accrue
 
   const elsewhere = await openSignedOut(browser, locale!, baseURL!)
   const theirs = await elsewhere.newPage()
-  const email = newEmail()
+  const email = generateEmail()
   await theirs.goto(link)
   await theirs.getByRole("button", { name: t("buy:calculator.continue") }).click()
   await expect(theirs).toHaveURL(/\/signup\?redirect=/)

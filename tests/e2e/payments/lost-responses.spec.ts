@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import type { FaultKind } from "#tests/e2e/desk.ts"
 import {
   expect,
-  newEmail,
+  generateEmail,
   orderAsNewcomer,
   password,
   payWithBitcoin,
@@ -44,14 +44,14 @@ test("an order whose response is lost is not created twice", async ({ page, t, l
     expect([at, ids.size]).toEqual([at, 1])
     expect(page.url()).toContain([...ids][0])
   }
-  await signUp(page, t, newEmail(), "toPay")
+  await signUp(page, t, generateEmail(), "toPay")
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
   await expect(page.getByText(`33 ${t("common:units.th")}`)).toBeVisible()
   expect(locale).toBe(await page.locator("html").getAttribute("lang"))
 })
 
 test("an account created by a call whose response was lost can sign in", onlyInFullRun, async ({ page, t, desk }) => {
-  const email = newEmail()
+  const email = generateEmail()
   await desk.fail({ path: "/api/v1/signup", method: "POST", kind: "lost", count: 1 })
   await page.goto("/signup")
   await signUp(page, t, email)
@@ -64,7 +64,7 @@ test("an account created by a call whose response was lost can sign in", onlyInF
 })
 
 test("an invoice whose response is lost is looked up, and found", async ({ page, t, desk }) => {
-  const order = await orderAsNewcomer(page, t, newEmail())
+  const order = await orderAsNewcomer(page, t, generateEmail())
   await desk.fail({ path: `/api/v1/orders/${order}/invoices`, kind: "lost", count: 1 })
   await payWithBitcoin(page, t)
   await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
@@ -97,7 +97,7 @@ test(
   "only a lookup is offered while it is unknown whether an invoice exists",
   onlyInFullRun,
   async ({ page, t, desk }) => {
-    const order = await orderAsNewcomer(page, t, newEmail())
+    const order = await orderAsNewcomer(page, t, generateEmail())
     await chooseBitcoin(page, t)
     await desk.fail({ path: `/api/v1/orders/${order}/invoices`, kind: "lost", count: 1 })
     await desk.fail({ path: `/api/v1/orders/${order}`, method: "GET", kind: "drop" })

@@ -63,7 +63,7 @@ test("a part paid for an expired order is accepted", async ({ page, context, t, 
   await page.goto("/cabinet/orders")
   await page.getByRole("button", { name: t("orders:actions.accept") }).click()
   const dialog = page.getByRole("dialog")
-  await expect(dialog.getByRole("link", { name: t("orders:modal.under.pay") })).toHaveCount(0)
+  await expect(dialog.getByRole("link", { name: t("orders:modal.underpaid.pay") })).toHaveCount(0)
   await dialog.getByRole("button", { name: begin(t("orders:modal.accept", { available: "{{" })) }).click()
   await expect(dialog).toHaveCount(0)
   await page.goto(`/cabinet/orders/${order}`)

@@ -3,7 +3,7 @@ import { deskUrl } from "#tests/e2e/desk.ts"
 import {
   expect,
   onlyInFullRun,
-  newEmail,
+  generateEmail,
   orderAsNewcomer,
   payWithBitcoin,
   signIn,
@@ -14,7 +14,7 @@ import {
 import { heading, overpaidTitle } from "./paying.ts"
 
 test("a visitor buys hashrate, from the first page to the contract", async ({ page, t, desk, context, locale }) => {
-  const email = newEmail()
+  const email = generateEmail()
 
   await page.goto("/")
   // Without the extension `estimates`, as behind nginx, the title changes once the settings have loaded.
@@ -82,7 +82,7 @@ test("a visitor buys hashrate, from the first page to the contract", async ({ pa
 })
 
 test("an underpayment, its rest and an overpayment are each shown", onlyInFullRun, async ({ page, t, desk }) => {
-  const orderId = await orderAsNewcomer(page, t, newEmail())
+  const orderId = await orderAsNewcomer(page, t, generateEmail())
   await payWithBitcoin(page, t)
   await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "half" })
   await expect(page.getByText(t("pay:crypto.underpaid"))).toBeVisible({ timeout: 8_000 })
@@ -91,7 +91,7 @@ test("an underpayment, its rest and an overpayment are each shown", onlyInFullRu
 })
 
 test("the rate is frozen for two hours, and then renewed with a note", onlyInFullRun, async ({ page, t, desk }) => {
-  await orderAsNewcomer(page, t, newEmail())
+  await orderAsNewcomer(page, t, generateEmail())
   await payWithBitcoin(page, t)
   await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
   await desk.moveClock(2 * 60 * 60 * 1_000 + 60_000)
@@ -127,7 +127,7 @@ test("the status page survives a reload, a closed tab, a sign-out and a sign-in"
 })
 
 test("a confirmed account signs in and sees its contracts page", async ({ page, t, desk }) => {
-  const email = newEmail()
+  const email = generateEmail()
   await orderAsNewcomer(page, t, email)
   const [message] = await desk.emailsTo(email)
   await page.goto(message!.link)

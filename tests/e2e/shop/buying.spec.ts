@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { openScene } from "#tests/e2e/payments/paying.ts"
-import { expect, onlyInFullRun, newEmail, payWithBitcoin, signUp, test } from "#tests/e2e/story.ts"
+import { expect, onlyInFullRun, generateEmail, payWithBitcoin, signUp, test } from "#tests/e2e/story.ts"
 import { sourceOf, type Translate } from "#tests/e2e/translate.ts"
 
 const quantityOf = (page: Page, t: Translate) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })
@@ -35,7 +35,7 @@ test("a visitor buys with a promo code", onlyInFullRun, async ({ page, t, locale
   await expect(proceed(page, t)).toBeEnabled()
   await proceed(page, t).click()
   await expect(page).toHaveURL(/\/signup\?redirect=/)
-  await signUp(page, t, newEmail(), "toPay")
+  await signUp(page, t, generateEmail(), "toPay")
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
   await payWithBitcoin(page, t)
   const orderId = /\/buy\/([^/]+)\/status/.exec(page.url())![1]!
@@ -106,7 +106,7 @@ test("a part of an underpaid order is accepted", onlyInFullRun, async ({ page, c
   await page.getByRole("button", { name: begin(t("orders:actions.moreOf", { number: "" })) }).click()
   await page.getByRole("button", { name: t("orders:actions.accept") }).click()
   const dialog = page.getByRole("dialog")
-  await expect(dialog.getByRole("link", { name: t("orders:modal.under.pay") })).toBeVisible()
+  await expect(dialog.getByRole("link", { name: t("orders:modal.underpaid.pay") })).toBeVisible()
   await dialog.getByRole("button", { name: begin(t("orders:modal.accept", { available: "{{" })) }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(t("orders:filteredEmpty"))).toBeVisible()
@@ -130,7 +130,7 @@ test("an overpaid order gets the extra power", onlyInFullRun, async ({ page, con
   await page.getByRole("button", { name: t("orders:actions.complete") }).click()
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: begin(t("orders:modal.over.complete", { available: "{{" })) })
+    .getByRole("button", { name: begin(t("orders:modal.overpaid.complete", { available: "{{" })) })
     .click()
   const list = page.getByRole("table", { name: t("orders:title"), exact: true })
   await expect(list.getByText(t("orders:states.Completed"), { exact: true })).toBeVisible()

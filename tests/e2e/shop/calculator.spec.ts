@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, onlyInFullRun, newEmail, signUp, test } from "#tests/e2e/story.ts"
+import { expect, onlyInFullRun, generateEmail, signUp, test } from "#tests/e2e/story.ts"
 import { sourceOf, type Translate } from "#tests/e2e/translate.ts"
 
 const fields = (page: Page, t: Translate) => ({
@@ -164,7 +164,7 @@ test("the last typed value is ordered, even if the next click is on Continue", a
   ).toBeVisible()
   await expect(page).toHaveURL(/\/buy$/)
   await proceed.click()
-  await signUp(page, t, newEmail(), "toPay")
+  await signUp(page, t, generateEmail(), "toPay")
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
   await expect(page.getByText(counted(locale, t, 12.4))).toBeVisible()
 })

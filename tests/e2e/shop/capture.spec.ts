@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, newEmail, signUp, test } from "#tests/e2e/story.ts"
+import { expect, generateEmail, signUp, test } from "#tests/e2e/story.ts"
 
 /** Collects the bodies of the POST requests to this path. */
 const bodies = (page: Page, path: string) => {
@@ -20,7 +20,7 @@ test("attribution from an advertisement's URL is sent with the sign-up and the o
   await page.goto("/buy")
   await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
   await expect(page).toHaveURL(/\/signup\?redirect=/)
-  await signUp(page, t, newEmail(), "toPay")
+  await signUp(page, t, generateEmail(), "toPay")
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
   expect(orders).toEqual([expect.objectContaining({ analyticsData })])
   expect(signUps).toEqual([expect.objectContaining({ analyticsData })])

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test"
-import { expect, newEmail, pageHydrated, password, payWithBitcoin, signIn, signUp, test } from "#tests/e2e/story.ts"
+import {
+  expect,
+  generateEmail,
+  pageHydrated,
+  password,
+  payWithBitcoin,
+  signIn,
+  signUp,
+  test,
+} from "#tests/e2e/story.ts"
 import type { Translate } from "#tests/e2e/translate.ts"
 
 const chosen = { "en-US": { price: "$570.00", power: "20 Th/s" }, "ru-RU": { price: "46 312,50 ₽", power: "20 Th/s" } }
@@ -43,7 +52,7 @@ test("a visitor sees the order during the sign-up, even after a reload, and pays
   await page.reload()
   await pageHydrated(page)
   await seesOrder(page, t, currentLocale)
-  await signUp(page, t, newEmail(), "toPay")
+  await signUp(page, t, generateEmail(), "toPay")
   await expect(page).toHaveURL(payment)
   await payWithBitcoin(page, t)
   await desk.pay((await desk.invoiceOf(payment.split("/")[2]!)).id, { kind: "exact" })

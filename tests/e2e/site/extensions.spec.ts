@@ -5,7 +5,7 @@ import { matchRoute, routeRules } from "#domain/site/routes.ts"
 import { inRoot } from "#scripts/root.ts"
 import { expect, onlyInFullRun, pageHydrated, test } from "#tests/e2e/story.ts"
 import { withoutEmbeddedResponses } from "#tests/e2e/without-embedded-responses.ts"
-import { emptyPlaces } from "#tests/site/empty-places.ts"
+import { findEmptyPlaces } from "#tests/site/empty-places.ts"
 
 /** The pages that show a part of each extension. A new extension needs an entry here. */
 const shownOn: Readonly<Record<Extension, ReadonlyArray<string>>> = {
@@ -93,7 +93,7 @@ const findLoadProblems = async (page: Page, at: string, names: ReadonlyArray<Ext
     [...document.querySelectorAll("a")].filter(({ origin }) => origin === location.origin).map((link) => link.pathname),
   )
   return {
-    empty: await page.evaluate(emptyPlaces),
+    empty: await page.evaluate(findEmptyPlaces),
     missing: links.filter((path) => isMissing(path, names)),
     refused,
     beyond: names.length > 0 ? [] : calls.filter((path) => !specified.some((pattern) => pattern.test(path))),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { accountMenu, expect, onlyInFullRun, newEmail, password, test } from "#tests/e2e/story.ts"
+import { accountMenu, expect, onlyInFullRun, generateEmail, password, test } from "#tests/e2e/story.ts"
 import { beginningOf } from "#tests/e2e/translate.ts"
 import { coverOfFocus, lookOfFocus } from "./focus.ts"
 
@@ -58,7 +58,7 @@ for (const viewport of [
       await keyboard.press("Enter")
 
       await arrivesAt(page, t("pay:way.signup.title"))
-      const email = newEmail()
+      const email = generateEmail()
       await tabTo(page, page.getByLabel(t("account:auth.email")))
       await keyboard.type(email)
       await tabTo(page, page.getByLabel(t("account:auth.password"), { exact: true }))

@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test"
 import {
   accountMenu,
   expect,
-  newEmail,
+  generateEmail,
   onlyInFullRun,
   pageHydrated,
   payWithBitcoin,
@@ -43,7 +43,7 @@ for (const [lack, take] of Object.entries(lacks)) {
       await take(context)
       const loads: string[] = []
       page.on("load", () => loads.push(page.url()))
-      const email = newEmail()
+      const email = generateEmail()
       await page.goto("/buy")
       await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
       await expect(page).toHaveURL(/\/signup\?redirect=/)

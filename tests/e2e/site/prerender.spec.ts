@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test"
-import { pageHydrated, expect, onlyInFullRun, newEmail, password, signIn, test } from "#tests/e2e/story.ts"
+import { pageHydrated, expect, onlyInFullRun, generateEmail, password, signIn, test } from "#tests/e2e/story.ts"
 import { sourceOf, type Translate } from "#tests/e2e/translate.ts"
 import { withoutEmbeddedResponses } from "#tests/e2e/without-embedded-responses.ts"
 
@@ -201,7 +201,7 @@ for (const [what, address] of [
 test("a sign-up before hydration keeps its checkbox", async ({ page, t }) => {
   const letIn = await withoutCode(page)
   await page.goto("/signup", { waitUntil: "commit" })
-  await page.getByLabel(t("account:auth.email")).fill(newEmail())
+  await page.getByLabel(t("account:auth.email")).fill(generateEmail())
   await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
   await page.getByRole("checkbox").uncheck()
   await page.getByRole("checkbox").check()
@@ -213,7 +213,7 @@ test("a sign-up before hydration keeps its checkbox", async ({ page, t }) => {
 test("a checkbox cleared before hydration stays cleared, and is reported as required", async ({ page, t }) => {
   const letIn = await withoutCode(page)
   await page.goto("/signup", { waitUntil: "commit" })
-  await page.getByLabel(t("account:auth.email")).fill(newEmail())
+  await page.getByLabel(t("account:auth.email")).fill(generateEmail())
   await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
   const terms = page.getByRole("checkbox")
   await terms.uncheck()

@@ -8,7 +8,7 @@ import type { DeskClient } from "#tests/e2e/desk.ts"
 import {
   expect,
   onlyInFullRun,
-  newEmail,
+  generateEmail,
   orderAsNewcomer,
   payWithBitcoin,
   openSignedOut,
@@ -19,7 +19,7 @@ import { withoutEmbeddedResponses } from "#tests/e2e/without-embedded-responses.
 import { serveAtOtherOrigin } from "./other-origin.ts"
 
 const buys = async (page: Page, t: Translate, desk: DeskClient) => {
-  const orderId = await orderAsNewcomer(page, t, newEmail())
+  const orderId = await orderAsNewcomer(page, t, generateEmail())
   await payWithBitcoin(page, t)
   await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
   await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })

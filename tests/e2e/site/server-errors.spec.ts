@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { FaultKind } from "#tests/e2e/desk.ts"
-import { expect, onlyInFullRun, newEmail, password, signIn, signUp, test } from "#tests/e2e/story.ts"
+import { expect, onlyInFullRun, generateEmail, password, signIn, signUp, test } from "#tests/e2e/story.ts"
 import type { Translate } from "#tests/e2e/translate.ts"
 
 /** Kinds of failure, and the page's message for each. */
@@ -132,7 +132,7 @@ test(
     for (const [kind, text] of failures) {
       for (const [form, path, who] of [
         ["/signin", "/api/v1/token", email],
-        ["/signup", "/api/v1/signup", newEmail()],
+        ["/signup", "/api/v1/signup", generateEmail()],
       ] as const) {
         await context.clearCookies({ name: /token/i })
         await desk.fail({ path, method: "POST", kind })

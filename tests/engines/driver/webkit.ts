@@ -4,7 +4,7 @@ import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { freePort } from "#sandbox/testing/web.ts"
+import { findFreePort } from "#sandbox/testing/web.ts"
 import { webkit } from "#scripts/engines.ts"
 import type { Engine, Session, View } from "./tab.ts"
 import { addressOf, createWindows, type Command, type Send } from "./webdriver.ts"
@@ -63,7 +63,7 @@ const answers = async (address: string) => {
 }
 
 const startDriver = async (environment: NodeJS.ProcessEnv) => {
-  const port = await freePort()
+  const port = await findFreePort()
   const driver = spawn(webkit!.driver, [`--port=${port}`], { stdio: "ignore", env: { ...process.env, ...environment } })
   const address = `http://127.0.0.1:${port}`
   await answers(address)

@@ -1,4 +1,4 @@
-import { newEmail, password } from "#tests/e2e/customer.ts"
+import { generateEmail, password } from "#tests/e2e/customer.ts"
 import { coverOfFocus, lookOfFocus } from "#tests/e2e/site/focus.ts"
 import { accountMenu } from "#tests/e2e/story.ts"
 import { beginningOf } from "#tests/e2e/translate.ts"
@@ -43,7 +43,7 @@ test("a customer makes a purchase by keyboard alone", async ({ site, t, locale, 
   await tabTo(site, site.getByRole("button", { name: t("buy:calculator.continue") }))
   await site.press("Enter")
   await arrivesAt(t("pay:way.signup.title"))
-  const email = newEmail()
+  const email = generateEmail()
   await tabTo(site, site.getByLabel(t("account:auth.email")))
   await site.press(...email)
   await tabTo(site, site.getByLabel(t("account:auth.password"), { exact: true }))

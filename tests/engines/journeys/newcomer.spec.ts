@@ -1,4 +1,4 @@
-import { newEmail, password } from "#tests/e2e/customer.ts"
+import { generateEmail, password } from "#tests/e2e/customer.ts"
 import { test } from "#tests/engines/journey.ts"
 
 test("a newcomer opens the front page and the calculator, signs up, and confirms the address", async ({
@@ -8,7 +8,7 @@ test("a newcomer opens the front page and the calculator, signs up, and confirms
   checkpoint,
   locale,
 }) => {
-  const email = newEmail()
+  const email = generateEmail()
   await site.goto("/")
   await site.getByRole("heading", { name: t("home:title") }).seen()
   await site.getByRole("slider", { name: t("home:meter.power") }).seen()

@@ -1,4 +1,4 @@
-import { amount } from "#sandbox/money.ts"
+import { parseAmount } from "#sandbox/money.ts"
 
 /**
  * The power of a contract. The oracle of this file calculates payouts in integers and shares no code with the client's
@@ -27,10 +27,10 @@ export const daysFrom = (first: number, last: number): readonly number[] =>
 
 /** Calculates the payout of one day. `difficulty` is in 1e-8. */
 const payout = ({ coin, quantity }: Power, difficulty: bigint): bigint => {
-  if (coin === "eth2") return (quantity * amount("4.2")) / (36_500n * e8)
+  if (coin === "eth2") return (quantity * parseAmount("4.2")) / (36_500n * e8)
   const hashes = quantity * 86_400n
-  if (coin === "btc") return (hashes * 10n ** 12n * amount("3.125")) / (difficulty * 2n ** 32n)
-  return (hashes * 10n ** 6n * amount("2")) / difficulty
+  if (coin === "btc") return (hashes * 10n ** 12n * parseAmount("3.125")) / (difficulty * 2n ** 32n)
+  return (hashes * 10n ** 6n * parseAmount("2")) / difficulty
 }
 
 /** Returns true if the day has a payout. Staking pays from the third day. */

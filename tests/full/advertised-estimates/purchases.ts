@@ -6,7 +6,7 @@ import { calculateEffectiveCost, calculateEffectiveQuantity } from "#domain/orde
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { Purchase } from "#domain/shop/income.ts"
 import { offerOfOrder } from "#domain/shop/offer.ts"
-import { amount } from "#sandbox/money.ts"
+import { parseAmount } from "#sandbox/money.ts"
 import type { Customer, useSandbox } from "#sandbox/testing/sandbox.ts"
 import type { Power } from "./oracle.ts"
 
@@ -59,7 +59,7 @@ export interface Purchased {
 type Sandbox = ReturnType<typeof useSandbox>
 
 /** Converts a decimal of the client to units of 1e-8. */
-export const units = (value: Parameters<typeof toPlainDecimal>[0]): bigint => amount(toPlainDecimal(value))
+export const units = (value: Parameters<typeof toPlainDecimal>[0]): bigint => parseAmount(toPlainDecimal(value))
 
 const decodeOrder = Schema.decodeUnknownSync(Order)
 export const decodeDetails = Schema.decodeUnknownSync(ContractDetails)

@@ -1,9 +1,9 @@
 import { orderCreated } from "#domain/fixtures/order.ts"
 import { btcLimited } from "#domain/fixtures/product.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
-import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import type { AppSetup } from "#scripts/paths/app/app-setup.ts"
 import { paths } from "#ui/site/paths.ts"
-import { always, page } from "./parts.ts"
+import { alwaysReply, page } from "./parts.ts"
 
 /** Returns the kinds of URL that opened the calculator along these steps: of an order, or of a product. */
 const kindsIn = (steps: readonly PathStep[]): ReadonlySet<string> =>
@@ -17,7 +17,7 @@ const kindsIn = (steps: readonly PathStep[]): ReadonlySet<string> =>
     }),
   )
 
-export const buying: Readonly<Record<string, OnApp>> = {
+export const buying: Readonly<Record<string, AppSetup>> = {
   calculator: page("", {
     address: (steps) =>
       kindsIn(steps).has("order")
@@ -25,7 +25,7 @@ export const buying: Readonly<Record<string, OnApp>> = {
         : paths.buy(null, { productId: btcLimited.id }),
     portInput: (port, steps) =>
       port === "loadSubject" && kindsIn(steps).has("order") ? { orderId: orderCreated.id, code: null } : undefined,
-    refuses: (steps) => (kindsIn(steps).size > 1 ? "one address opens either an order or a product" : null),
-    beside: [always("loadRecentPurchases", undefined, [])],
+    findExclusionReason: (steps) => (kindsIn(steps).size > 1 ? "one address opens either an order or a product" : null),
+    otherRequests: [alwaysReply("loadRecentPurchases", undefined, [])],
   }),
 }

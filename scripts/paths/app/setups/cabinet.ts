@@ -8,17 +8,17 @@ import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import type { Operation } from "#domain/money/operation.ts"
 import type { Withdrawal } from "#domain/money/withdrawal.ts"
-import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import type { AppSetup } from "#scripts/paths/app/app-setup.ts"
 import { paths } from "#ui/site/paths.ts"
-import { always, beforeFile, first, page, region } from "./parts.ts"
+import { alwaysReply, beforeFile, replyFirst, page, region } from "./parts.ts"
 
-const partner = (overrides: Partial<OnApp>): OnApp =>
+const partner = (overrides: Partial<AppSetup>): AppSetup =>
   page(paths.partner(), { profile: { isPartner: true }, ...overrides })
-const noRewards = always("loadRewards", { size: 5 }, buildRewardList(0, []))
-const shownCodes = always("loadPartnerSummary", undefined, partnerCodes)
+const noRewards = alwaysReply("loadRewards", { size: 5 }, buildRewardList(0, []))
+const shownCodes = alwaysReply("loadPartnerSummary", undefined, partnerCodes)
 
 const history = { query: unfilteredHistory, size: 10 }
-const shownHistory = first("loadHistory", history, buildOperationList(10))
+const shownHistory = replyFirst("loadHistory", history, buildOperationList(10))
 
 /**
  * Steps that depend on storage or another tab. tests/e2e/money/withdrawal.spec.ts covers them, because nothing outside
@@ -37,20 +37,21 @@ const historyWith = (made: Withdrawal | null) => {
     (operation) => ({ ...operation, ...made, type: "Withdrawal" }) as Operation,
   )
   return [
-    always("loadHistory", history, made === null ? buildOperationList(0, []) : buildOperationList(1, values)).response!,
+    alwaysReply("loadHistory", history, made === null ? buildOperationList(0, []) : buildOperationList(1, values))
+      .response!,
   ]
 }
 
-export const cabinet: Readonly<Record<string, OnApp>> = {
-  accountSummary: page(paths.cabinet(), { readsOnly: true, within: region("dashboard:accounts.title") }),
+export const cabinet: Readonly<Record<string, AppSetup>> = {
+  accountSummary: page(paths.cabinet(), { readsOnly: true, locateFlow: region("dashboard:accounts.title") }),
   forecast: page(paths.cabinet(), {
     // The dashboard requests both coins in parallel, so the query distinguishes them.
     query: "currencyId=",
     // A customer without accounts sees an introduction to the first payout instead.
-    beside: [always("loadSummary", undefined, summaryBefore)],
+    otherRequests: [alwaysReply("loadSummary", undefined, summaryBefore)],
     // The dashboard shows the section only once it has content.
-    transient: ["nothing"],
-    within: region("dashboard:forecast.title"),
+    transient: ["empty"],
+    locateFlow: region("dashboard:forecast.title"),
   }),
   withdrawal: page(paths.withdrawal("btc"), {
     adapters: { openWithdrawal: "loadWithdrawalSummary" },
@@ -60,14 +61,14 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
       "createWithdrawal Demo": () => [{ status: 403, body: { code: "demo" } }],
       "findWithdrawal ok": historyWith,
     },
-    within: ({ page: whole }) => whole.getByRole("dialog"),
-    beside: [always("loadAddressBook", undefined, emptyAddressBook)],
+    locateFlow: ({ page: whole }) => whole.getByRole("dialog"),
+    otherRequests: [alwaysReply("loadAddressBook", undefined, emptyAddressBook)],
     // The flow searches the history for the request id of the samples.
-    remembered: (steps) =>
+    sessionItems: (steps) =>
       steps.some(({ label }) => label.startsWith("findWithdrawal"))
         ? { "formId.withdrawal": pendingWithdrawal.id }
         : {},
-    refuses: (steps) => {
+    findExclusionReason: (steps) => {
       if (steps.some(({ from, label, to }) => byStorage.has(`${from} ${label} ${to}`)))
         return "the browser's storage answers it, or another tab"
       const reloaded = steps.findIndex(({ label }) => label === "loadWithdrawalSummary ok")
@@ -76,51 +77,55 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
         : null
     },
   }),
-  partnerSummary: partner({ beside: [noRewards], within: region("partner:codes.title") }),
+  partnerSummary: partner({ otherRequests: [noRewards], locateFlow: region("partner:codes.title") }),
   rewards: partner({
     readsOnly: true,
     adapters: { loadList: "loadRewards" },
-    beside: [shownCodes],
-    within: region("partner:rewards.title"),
+    otherRequests: [shownCodes],
+    locateFlow: region("partner:rewards.title"),
     eventActions: { "query.changed": ({ query }) => ({ follow: paths.partner(query) }) },
   }),
   createPartnerCode: partner({
     query: "forsed",
-    refuses: (steps) =>
+    findExclusionReason: (steps) =>
       steps.some(
         ({ from, label }, index) =>
-          ["created", "outcomeUnknown"].includes(from) && label === "modal.close" && index < steps.length - 1,
+          ["created", "outcomeUnknown"].includes(from) && label === "dialog.close" && index < steps.length - 1,
       )
         ? "the page reloads its codes by the same call, once there may be one more"
         : null,
-    beside: [first("loadPartnerSummary", undefined, partnerCodes), noRewards],
+    otherRequests: [replyFirst("loadPartnerSummary", undefined, partnerCodes), noRewards],
   }),
   changePartnerCode: partner({
-    beside: [shownCodes, noRewards],
-    lead: ({ page: whole, t }) => whole.getByText(t("partner:codes.ordersCount", { count: 3 })).click(),
-    within: ({ page: whole }) => whole,
+    otherRequests: [shownCodes, noRewards],
+    openFlow: ({ page: whole, t }) => whole.getByText(t("partner:codes.ordersCount", { count: 3 })).click(),
+    locateFlow: ({ page: whole }) => whole,
   }),
   historyFilters: page(paths.history(), {
-    beside: [always("loadHistory", history, buildOperationList(0, []))],
+    otherRequests: [alwaysReply("loadHistory", history, buildOperationList(0, []))],
     eventActions: { "query.changed": ({ query }) => ({ follow: paths.history(query) }) },
   }),
-  exportHistory: page(paths.history(), { beside: [shownHistory], refuses: beforeFile }),
-  printHistory: page(paths.history(), { beside: [shownHistory] }),
+  exportHistory: page(paths.history(), { otherRequests: [shownHistory], findExclusionReason: beforeFile }),
+  printHistory: page(paths.history(), { otherRequests: [shownHistory] }),
   exportRewards: partner({
-    beside: [shownCodes, first("loadRewards", { size: 5 }, buildRewardList(3))],
-    refuses: beforeFile,
+    otherRequests: [shownCodes, replyFirst("loadRewards", { size: 5 }, buildRewardList(3))],
+    findExclusionReason: beforeFile,
   }),
   recreateOrder: page(paths.orders(), {
-    beside: [always("loadOrders", { query: { state: "All", page: 1 }, size: 10 }, buildOrderList(1, [orderExpired]))],
+    otherRequests: [
+      alwaysReply("loadOrders", { query: { state: "All", page: 1 }, size: 10 }, buildOrderList(1, [orderExpired])),
+    ],
   }),
   orderActions: page(paths.orders(), {
-    beside: [always("loadOrders", { query: { state: "All", page: 1 }, size: 10 }, buildOrderList(1, [orderUnderPaid]))],
-    lead: async ({ page: whole, t }) => {
+    otherRequests: [
+      alwaysReply("loadOrders", { query: { state: "All", page: 1 }, size: 10 }, buildOrderList(1, [orderUnderPaid])),
+    ],
+    openFlow: async ({ page: whole, t }) => {
       const menu = t("orders:actions.moreOf", { number: orderUnderPaid.number })
       await whole.getByRole("button", { name: menu }).click()
       await whole.getByRole("button", { name: t("orders:actions.accept") }).click()
     },
-    within: ({ page: whole }) => whole.getByRole("dialog"),
+    locateFlow: ({ page: whole }) => whole.getByRole("dialog"),
   }),
   partnerJoin: page(paths.cabinet(), {
     replies: {
@@ -128,6 +133,6 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
       "loadPartnerStatus ok": (found) =>
         [found, ...(found.isPartner ? [partnerProfile] : [])].map((body) => ({ status: 200, body })),
     },
-    within: ({ page: whole }) => whole,
+    locateFlow: ({ page: whole }) => whole,
   }),
 }

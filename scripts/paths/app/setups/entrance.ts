@@ -1,5 +1,5 @@
 import { payingOrderId } from "#domain/fixtures/payment.ts"
-import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import type { AppSetup } from "#scripts/paths/app/app-setup.ts"
 import { paths } from "#ui/site/paths.ts"
 import { page } from "./parts.ts"
 
@@ -8,18 +8,18 @@ import { page } from "./parts.ts"
 const redirect = "/cabinet/contracts?state=Active"
 
 /** Returns the wiring of a page for visitors who are not signed in. */
-const entry = (address: string, overrides: Partial<OnApp> = {}): OnApp =>
+const entry = (address: string, overrides: Partial<AppSetup> = {}): AppSetup =>
   page(address, { isSignedIn: false, ...overrides })
 
 /** Returns the wiring of a page that a link in an e-mail opens, with a token in the URL. */
-const fromEmail = (path: string, overrides: Partial<OnApp> = {}): OnApp =>
+const fromEmail = (path: string, overrides: Partial<AppSetup> = {}): AppSetup =>
   entry("", {
     address: (steps) =>
       steps.some(({ label }) => label === "takeTokenFromUrl NoToken") ? path : `${path}?token=email-token`,
     ...overrides,
   })
 
-export const entrance: Readonly<Record<string, OnApp>> = {
+export const entrance: Readonly<Record<string, AppSetup>> = {
   signIn: entry(paths.signIn(redirect)),
   signUp: entry(paths.signUp(redirect)),
   pendingOrder: entry(paths.signUp(paths.buyMethod(payingOrderId)), { readsOnly: true }),

@@ -1,4 +1,4 @@
-import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import type { AppSetup } from "#scripts/paths/app/app-setup.ts"
 import { buying } from "./buying.ts"
 import { cabinet } from "./cabinet.ts"
 import { entrance } from "./entrance.ts"
@@ -7,7 +7,7 @@ import { payments } from "./payments.ts"
 import { settings } from "./settings.ts"
 
 /** The machines that a test can drive in the whole app. docs/qa.md describes how to add one. */
-export const appSetups: Readonly<Record<string, OnApp>> = {
+export const appSetups: Readonly<Record<string, AppSetup>> = {
   ...entrance,
   ...lists,
   ...settings,

@@ -2,14 +2,14 @@ import { contractPageModel } from "#machines/cabinet/contract-page.model.ts"
 import { orderPageModel } from "#machines/orders/order-page.model.ts"
 import { receiptPageModel } from "#machines/orders/receipt-page.model.ts"
 import { paymentStatusModel } from "#machines/payments/payment-status.model.ts"
-import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import type { AppSetup } from "#scripts/paths/app/app-setup.ts"
 import { paths } from "#ui/site/paths.ts"
 import { page } from "./parts.ts"
 
 /**
  * Returns the wiring of a list page. The links of the page change the URL, which determines the content of the list.
  */
-const list = (to: (query?: any) => string, loadList: string, overrides: Partial<OnApp> = {}): OnApp =>
+const list = (to: (query?: any) => string, loadList: string, overrides: Partial<AppSetup> = {}): AppSetup =>
   page(to(), {
     readsOnly: true,
     adapters: { loadList },
@@ -19,12 +19,12 @@ const list = (to: (query?: any) => string, loadList: string, overrides: Partial<
 
 const { contractId } = contractPageModel.input
 
-export const lists: Readonly<Record<string, OnApp>> = {
+export const lists: Readonly<Record<string, AppSetup>> = {
   contracts: list(paths.contracts, "loadContracts"),
   // The offset distinguishes the list from the menu. The menu counts orders that need attention with the same call without an offset.
   orders: list(paths.orders, "loadOrders", {
     query: "offset",
-    refuses: (steps) =>
+    findExclusionReason: (steps) =>
       steps.some(({ state }) => state.context.list?.removed.length > 0)
         ? "the customer removed an order in this browser before, which no response of the API says"
         : null,
@@ -35,9 +35,11 @@ export const lists: Readonly<Record<string, OnApp>> = {
   paymentStatus: page(paths.buyStatus(paymentStatusModel.input.orderId), { readsOnly: true }),
   contractPage: page(paths.contract(contractId), {
     readsOnly: true,
-    eventActions: { "page.changed": ({ page: number }) => ({ follow: paths.contract(contractId, { page: number }) }) },
+    eventActions: {
+      "pageNumber.changed": ({ page: number }) => ({ follow: paths.contract(contractId, { page: number }) }),
+    },
   }),
   investment: page(paths.investment(), { readsOnly: true }),
   productList: page(paths.cabinetBuy()),
-  rates: page(paths.home(), { isSignedIn: false, adapters: { loadFigures: "loadRates" } }),
+  rates: page(paths.home(), { isSignedIn: false, adapters: { loadData: "loadRates" } }),
 }

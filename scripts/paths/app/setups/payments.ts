@@ -6,31 +6,31 @@ import { cardStatusModel } from "#machines/payments/card-status.model.ts"
 import { cryptoStatusModel } from "#machines/payments/crypto-status.model.ts"
 import { enrollInvoiceModel } from "#machines/payments/enroll-invoice.model.ts"
 import { watchPaymentModel } from "#machines/payments/watch-payment.model.ts"
-import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import type { AppSetup } from "#scripts/paths/app/app-setup.ts"
 import { paths } from "#ui/site/paths.ts"
-import { always, first, page } from "./parts.ts"
+import { alwaysReply, replyFirst, page } from "./parts.ts"
 
 const ofOrder = { orderId: payingOrderId }
 
 /** Returns the wiring of a payment's page, which has loaded the order before its flow begins. */
-const status = (order: Order, overrides: Partial<OnApp> = {}): OnApp =>
+const status = (order: Order, overrides: Partial<AppSetup> = {}): AppSetup =>
   page(paths.buyStatus(payingOrderId), {
-    beside: [first("loadOrder", ofOrder, order)],
+    otherRequests: [replyFirst("loadOrder", ofOrder, order)],
     // The status page switches to the other method immediately.
     transient: ["otherMethod"],
     ...overrides,
   })
 /** Returns the wiring of a payment's page that polls the order. */
-const polled = (order: Order, milliseconds: number): OnApp =>
+const polled = (order: Order, milliseconds: number): AppSetup =>
   status(order, {
     eventActions: {
-      "order.polled": ({ order: found }) => ({ milliseconds, mockedRequest: always("loadOrder", ofOrder, found) }),
+      "order.polled": ({ order: found }) => ({ milliseconds, mockedRequest: alwaysReply("loadOrder", ofOrder, found) }),
     },
   })
 
-const noPurchases = always("loadRecentPurchases", undefined, [])
+const noPurchases = alwaysReply("loadRecentPurchases", undefined, [])
 
-export const payments: Readonly<Record<string, OnApp>> = {
+export const payments: Readonly<Record<string, AppSetup>> = {
   cryptoStatus: polled(cryptoStatusModel.input.order, timing.statusPoll),
   cardStatus: polled(cardStatusModel.input.order, timing.cardPoll),
   watchPayment: polled(watchPaymentModel.input.order, timing.statusPoll),
@@ -40,19 +40,19 @@ export const payments: Readonly<Record<string, OnApp>> = {
   sendInvoice: status(buildInvoicedOrder("Issued", buildTransferInvoice())),
   enrollInvoice: page(paths.buyStatus(payingOrderId, enrollInvoiceModel.input.invoiceId)),
   paymentMethods: page(paths.buyMethod(payingOrderId), {
-    beside: [noPurchases],
+    otherRequests: [noPurchases],
     transient: ["identifying"],
     eventActions: {
-      "order.assigned": ({ order }) => ({ mockedRequest: always("loadOrder", ofOrder, order) }),
+      "order.assigned": ({ order }) => ({ mockedRequest: alwaysReply("loadOrder", ofOrder, order) }),
     },
   }),
   createInvoice: page(paths.buyMethod(payingOrderId), {
-    beside: [
+    otherRequests: [
       noPurchases,
-      first("loadOrder", ofOrder, buildPayingOrder("Assigned")),
-      always("loadMethods", ofOrder, buildMethods(null)),
+      replyFirst("loadOrder", ofOrder, buildPayingOrder("Assigned")),
+      alwaysReply("loadMethods", ofOrder, buildMethods(null)),
     ],
-    lead: ({ page: whole, t }) => whole.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) }).click(),
+    openFlow: ({ page: whole, t }) => whole.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) }).click(),
     transient: ["checkout"],
   }),
 }

@@ -1,21 +1,21 @@
 import { profile as anna, buildSecurityEvents } from "#domain/fixtures/account.ts"
 import type { Profile } from "#domain/site/account.ts"
 import { changeAddressModel } from "#machines/account/change-address.model.ts"
-import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import type { AppSetup } from "#scripts/paths/app/app-setup.ts"
 import { paths } from "#ui/site/paths.ts"
-import { beforeFile, first, page, region } from "./parts.ts"
+import { beforeFile, replyFirst, page, region } from "./parts.ts"
 
 type Topic = Parameters<typeof paths.settings>[0]
-const setting = (topic: Topic, overrides: Partial<OnApp> = {}): OnApp => page(paths.settings(topic), overrides)
-const part = (topic: Topic, title: string, overrides: Partial<OnApp> = {}): OnApp =>
-  setting(topic, { within: region(`security:${title}`), ...overrides })
+const setting = (topic: Topic, overrides: Partial<AppSetup> = {}): AppSetup => page(paths.settings(topic), overrides)
+const part = (topic: Topic, title: string, overrides: Partial<AppSetup> = {}): AppSetup =>
+  setting(topic, { locateFlow: region(`security:${title}`), ...overrides })
 
 /** Returns a response with the profile, which shows whether the change was saved. */
 const replyWhetherSaved = (savedBy: (input: any) => Partial<Profile>) => (isFound: boolean, input: unknown) => [
   { status: 200, body: { ...anna, ...(isFound && savedBy(input)) } },
 ]
 
-export const settings: Readonly<Record<string, OnApp>> = {
+export const settings: Readonly<Record<string, AppSetup>> = {
   changeEmail: setting("email", {
     adapters: { saveSetting: "changeEmail", checkSettingSaved: "checkEmailSaved" },
     replies: { "checkSettingSaved ok": replyWhetherSaved(({ email }) => ({ email })) },
@@ -45,12 +45,12 @@ export const settings: Readonly<Record<string, OnApp>> = {
   protection: part("security", "protection.title"),
   securityLog: part("securityLog", "log.title", {
     eventActions: {
-      "page.changed": ({ page: number }) => ({ follow: paths.settings("securityLog", { page: number }) }),
+      "pageNumber.changed": ({ page: number }) => ({ follow: paths.settings("securityLog", { page: number }) }),
     },
   }),
   exportEvents: part("securityLog", "log.title", {
-    beside: [first("loadEvents", { page: 1 }, buildSecurityEvents(4))],
-    refuses: beforeFile,
+    otherRequests: [replyFirst("loadEvents", { page: 1 }, buildSecurityEvents(4))],
+    findExclusionReason: beforeFile,
   }),
   exportData: part("privacy", "privacy.export.title", { adapters: { perform: "requestDataFile" } }),
   // The front page opens immediately.

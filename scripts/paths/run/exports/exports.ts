@@ -1,5 +1,5 @@
 import type { Run } from "#scripts/paths/run/format.ts"
-import { junit } from "./junit.ts"
+import { writeJunit } from "./junit.ts"
 import { toMarkdown } from "./markdown.ts"
 import { testrail, xray } from "./tables.ts"
 
@@ -13,7 +13,7 @@ interface Export {
 }
 
 export const exports = {
-  junit: { label: "JUnit XML", ending: "junit.xml", type: "application/xml", write: junit },
+  junit: { label: "JUnit XML", ending: "junit.xml", type: "application/xml", write: writeJunit },
   testrail: { label: "TestRail CSV", ending: "testrail.csv", type: "text/csv", write: testrail },
   xray: { label: "Xray CSV", ending: "xray.csv", type: "text/csv", write: xray },
   markdown: { label: "Markdown", ending: "md", type: "text/markdown", write: toMarkdown },

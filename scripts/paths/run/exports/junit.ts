@@ -83,7 +83,7 @@ const totals = (run: Run, scripts: readonly RunScript[]): Attributes => {
 }
 
 /** Writes JUnit XML with one suite for each machine. A blocked test is an error, and a test without a result is skipped. */
-export const junit = (run: Run, folder: string): string => {
+export const writeJunit = (run: Run, folder: string): string => {
   const suites = [...Map.groupBy(run.scripts, ({ machine }) => machine)].map(([machine, scripts]) =>
     element(
       "testsuite",

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/shared/currency.ts"
-import { capital } from "#scripts/paths/formats/lines.ts"
+import { capitalize } from "#scripts/paths/formats/lines.ts"
 import { countsOf, resultOf, statuses, type Run, type RunResult, type RunScript } from "#scripts/paths/run/format.ts"
 import { runTexts, signs } from "#scripts/paths/run/texts.ts"
 
@@ -27,7 +27,7 @@ const detail = (language: Locale, script: RunScript, result: RunResult): readonl
       : [
           `${t.step(result.step!)}:`,
           "",
-          ...step.does.map((line) => `- ${escapeMarkdown(capital(line))}`),
+          ...step.does.map((line) => `- ${escapeMarkdown(capitalize(line))}`),
           ...step.sees.map((line) => `- ${t.expected} ${escapeMarkdown(line)}`),
           "",
         ]),

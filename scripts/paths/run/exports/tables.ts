@@ -1,4 +1,4 @@
-import { csv, type ResultColumn } from "#scripts/paths/formats/csv.ts"
+import { writeCsv, type ResultColumn } from "#scripts/paths/formats/csv.ts"
 import { resultOf, type Run, type RunResult, type Status } from "#scripts/paths/run/format.ts"
 import { runTexts } from "#scripts/paths/run/texts.ts"
 
@@ -36,7 +36,7 @@ const table =
         : [names[result.status], ...more(result, run)]
     }
     const columns = heads.map((head, index): ResultColumn => [head, (id) => cells(id)[index]!])
-    return csv(run.scripts, { locale: run.language, format, bom: false }, columns)
+    return writeCsv(run.scripts, { locale: run.language, format, bom: false }, columns)
   }
 
 export const testrail = table(

@@ -25,7 +25,7 @@ const fieldsOf = ({ name, bytes }: File): Buffer => {
 }
 
 /** Writes a ZIP file without compression, because images are compressed already. */
-export const zip = (files: readonly File[]): Uint8Array<ArrayBuffer> => {
+export const createZip = (files: readonly File[]): Uint8Array<ArrayBuffer> => {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0

@@ -50,13 +50,13 @@ export const PlainFrame = ({ page, redirect, title, children }: AccountFrameProp
   )
 }
 
-export interface Framed {
+export interface FramedProps {
   /** The frame of a page that leads to a payment. The frame keeps the order visible. Any other page has `PlainFrame`. */
   readonly OrderFrame?: ComponentType<AccountFrameProps> | undefined
 }
 
 /** The frame of sign-in, sign-up and recovery: `OrderFrame` on the way to a payment, otherwise `PlainFrame`. */
-export const AccountPage = ({ OrderFrame = PlainFrame, ...props }: AccountFrameProps & Framed) => {
+export const AccountPage = ({ OrderFrame = PlainFrame, ...props }: AccountFrameProps & FramedProps) => {
   // Remembers the redirect, because two renders have no query: the first render, and the render after the form while the next page
   // loads.
   const [lastRedirect, setLastRedirect] = useState(props.redirect)

@@ -33,10 +33,10 @@ export const CurrentPassword = ({ email, disabled }: Props & { readonly disabled
 interface PasswordFormProps extends Props {
   readonly failure: CallFailed | null
   /** Returns true if the form is in this state. */
-  readonly is: (state: "wrongPassword" | "rateLimited") => boolean
+  readonly isInState: (state: "wrongPassword" | "rateLimited") => boolean
   readonly isBusy: boolean
   readonly send: (event: { readonly type: "form.cancel" | "rateLimit.ended" }) => void
-  readonly onSend: (checked: { readonly password: string }) => void
+  readonly onSubmit: (checked: { readonly password: string }) => void
   readonly submit: string
   readonly kind?: "danger"
   /** The description of the change that the password confirms. */
@@ -46,20 +46,20 @@ interface PasswordFormProps extends Props {
 /** A form for a change that needs only the current password. */
 export const PasswordForm = ({
   failure,
-  is,
+  isInState,
   isBusy,
   send,
-  onSend,
+  onSubmit,
   submit,
   kind,
   email,
   children,
 }: PasswordFormProps) => {
-  const isRateLimited = is("rateLimited")
+  const isRateLimited = isInState("rateLimited")
   return (
-    <Form initial={passwordFormInitialValues} rules={passwordFormSchema} onSend={onSend}>
+    <Form initialValues={passwordFormInitialValues} schema={passwordFormSchema} onSubmit={onSubmit}>
       {children}
-      {is("wrongPassword") && <IncorrectPasswordNotice />}
+      {isInState("wrongPassword") && <IncorrectPasswordNotice />}
       <RefusedNotice failure={failure} isRateLimited={isRateLimited} />
       <CurrentPassword email={email} disabled={isBusy} />
       <Submit

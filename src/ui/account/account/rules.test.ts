@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import * as z from "zod/mini"
-import { checkForm } from "#ui/kit/form/form.tsx"
+import { createValidate } from "#ui/kit/form/form.tsx"
 import { credentialsSchema, newPasswordFieldsSchema, signUpSchema } from "./rules.ts"
 
 const good = { email: "anna@example.com", password: "correct-horse", terms: true }
-const forSignUp = checkForm(signUpSchema)
-const forSignIn = checkForm(credentialsSchema)
+const forSignUp = createValidate(signUpSchema)
+const forSignIn = createValidate(credentialsSchema)
 const label = "a".repeat(63)
 
 describe("the e-mail address", () => {
@@ -118,7 +118,7 @@ it("the first broken rule of every field is reported", () => {
 })
 
 describe("a new password, entered twice", () => {
-  const forNew = checkForm(newPasswordFieldsSchema)
+  const forNew = createValidate(newPasswordFieldsSchema)
   const mismatch = "account:validators.confirmPasswordEqual"
   const complexity = "account:validators.passwordComplexity"
 

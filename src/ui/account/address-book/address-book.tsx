@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { AddressBookChange } from "#domain/account/address-book.ts"
 import type { addressBook } from "#machines/account/address-book.machine.ts"
-import { Topic } from "#ui/account/security/topic.tsx"
+import { SecuritySectionPanel } from "#ui/account/security/security-section-panel.tsx"
 import { SavedNotice } from "#ui/account/settings/outcome.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
@@ -22,9 +22,9 @@ type ViewProps = ScreenProps<Machine>
 export const AddressBook = ({ machine }: { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   return (
-    <Topic title={t("addressBook.title")} text={t("addressBook.text")}>
+    <SecuritySectionPanel title={t("addressBook.title")} text={t("addressBook.text")}>
       {renderView(views, useFlow(machine, undefined))}
-    </Topic>
+    </SecuritySectionPanel>
   )
 }
 

@@ -20,19 +20,19 @@ const parts = ({ page, t }: Tools) => ({
 
 /** Checks the waiting address with its time and the address that it replaces, and the usable address. */
 const seeList = async (tools: Tools) => {
-  const { t, see } = tools
+  const { t, expectVisible } = tools
   const { rows } = parts(tools)
-  await see(rows.nth(0).getByText(t("security:addressBook.entry", { name: "Exchange", coin: "BTC" })))
-  await see(rows.nth(0).getByText(new RegExp(t("security:addressBook.availableFrom"))))
-  await see(rows.nth(0).getByText(t("security:addressBook.replaces", { name: "Ledger" })))
-  await see(rows.nth(1).getByText(t("security:addressBook.entry", { name: "Ledger", coin: "BTC" })))
-  await tools.absent(rows.nth(1).getByText(new RegExp(t("security:addressBook.availableFrom"))))
+  await expectVisible(rows.nth(0).getByText(t("security:addressBook.entry", { name: "Exchange", coin: "BTC" })))
+  await expectVisible(rows.nth(0).getByText(new RegExp(t("security:addressBook.availableFrom"))))
+  await expectVisible(rows.nth(0).getByText(t("security:addressBook.replaces", { name: "Ledger" })))
+  await expectVisible(rows.nth(1).getByText(t("security:addressBook.entry", { name: "Ledger", coin: "BTC" })))
+  await tools.expectAbsent(rows.nth(1).getByText(new RegExp(t("security:addressBook.availableFrom"))))
 }
 
 export const addressBookWalk: Walk<Machine> = {
   model,
   page: (machine) => <AddressBook machine={machine} />,
-  does: {
+  events: {
     "load.retry": (tools) => button(tools.t("common:retry"), tools).click(),
     "address.add": (tools) => button(tools.t("security:addressBook.add"), tools).click(),
     "address.change": (tools, { saved }) =>
@@ -54,41 +54,42 @@ export const addressBookWalk: Walk<Machine> = {
     "warning.back": (tools) => button(tools.t("settings:address.warned.back"), tools).click(),
     "rateLimit.ended": sentByApp,
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
     "listed.ready": async (tools) => {
       await seeList(tools)
-      await tools.absent(parts(tools).removal)
+      await tools.expectAbsent(parts(tools).removal)
     },
     "listed.saved": async (tools) => {
       await seeList(tools)
-      await tools.see(tools.page.getByText(tools.t("security:addressBook.saved")))
+      await tools.expectVisible(tools.page.getByText(tools.t("security:addressBook.saved")))
     },
     "listed.changed": async (tools) => {
       await seeList(tools)
-      await tools.see(tools.page.getByRole("status"))
+      await tools.expectVisible(tools.page.getByRole("status"))
     },
     "listed.failed": async (tools) => {
       await seeList(tools)
-      await tools.see(tools.page.getByRole("alert").getByText(tools.t("common:failure.offline")))
+      await tools.expectVisible(tools.page.getByRole("alert").getByText(tools.t("common:failure.offline")))
     },
-    removing: (tools) => tools.see(parts(tools).removal),
+    removing: (tools) => tools.expectVisible(parts(tools).removal),
     changing: async (tools) => {
       await seeList(tools)
       await tools.expect.element(button(tools.t("security:addressBook.add"), tools)).toBeDisabled()
     },
     "form.ready": async (tools) => {
-      await tools.see(parts(tools).address)
-      await tools.absent(tools.page.getByRole("alert"))
-      await tools.absent(parts(tools).warning)
+      await tools.expectVisible(parts(tools).address)
+      await tools.expectAbsent(tools.page.getByRole("alert"))
+      await tools.expectAbsent(parts(tools).warning)
     },
     "form.deciding": transientState,
-    "form.warned": (tools) => tools.see(parts(tools).warning.getByText(tools.t("settings:address.checksumFailed.btc"))),
+    "form.warned": (tools) =>
+      tools.expectVisible(parts(tools).warning.getByText(tools.t("settings:address.checksumFailed.btc"))),
     "form.sending": async (tools) => {
       const { name, save } = parts(tools)
       await seeInProcess(tools, [{ field: name, value: model.events["form.submit"][0].name }], save)
-      await tools.absent(parts(tools).warning)
+      await tools.expectAbsent(parts(tools).warning)
     },
     "form.rateLimited": (tools) => seeRateLimited(tools, parts(tools).save),
     "form.failed": (tools) => seeRefused(tools, model.portResults.saveBookAddress.CallFailed[0].message!),

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
 import { maxAddressNameLength } from "#domain/account/address-book.ts"
-import { isAddress, readAddress } from "#domain/account/address.ts"
+import { isAddress, normalizeAddress } from "#domain/account/address.ts"
 import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
 import type { addressBook } from "#machines/account/address-book.machine.ts"
 import { focusFirstField } from "#ui/account/security/focus-first-field.ts"
@@ -33,7 +33,7 @@ const addressBookSchema = z
       ),
     address: z.string().check(token, z.minLength(1, "settings:validators.addressRequired")),
   })
-  .check(z.overwrite((form) => ({ ...form, address: readAddress(form.coin, form.address) })))
+  .check(z.overwrite((form) => ({ ...form, address: normalizeAddress(form.coin, form.address) })))
   .check(isFormOpen("btc"), isFormOpen("eth"))
 
 type ViewProps = ScreenProps<typeof addressBook>
@@ -44,14 +44,18 @@ export const AddressForm = ({ state, send }: ViewProps) => {
   const { chosen, details, failure } = state.context
   const isSaving = state.matches({ form: "sending" })
   const isRateLimited = state.matches({ form: "rateLimited" })
-  const initial: { coin: PayoutCoin; name: string; address: string } = {
+  const initialValues: { coin: PayoutCoin; name: string; address: string } = {
     coin: chosen?.currencyId ?? "btc",
     name: chosen?.name ?? "",
     address: chosen?.address ?? "",
   }
   return (
     <div ref={focusFirstField}>
-      <Form initial={initial} rules={addressBookSchema} onSend={(details) => send({ type: "form.submit", ...details })}>
+      <Form
+        initialValues={initialValues}
+        schema={addressBookSchema}
+        onSubmit={(details) => send({ type: "form.submit", ...details })}
+      >
         <h4>
           {chosen === null ? (
             t("addressBook.new")

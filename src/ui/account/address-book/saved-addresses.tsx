@@ -6,7 +6,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { Address } from "#ui/kit/figures/address.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { OwnName, WithName } from "#ui/kit/figures/with-name.tsx"
+import { UserGivenName, WithName } from "#ui/kit/figures/with-name.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import css from "#ui/account/security/security-list.module.css"
 import settings from "#ui/account/settings/settings.module.css"
@@ -57,7 +57,7 @@ const Row = ({ saved, replacedName, disabled, onChange, onRemove }: RowProps) =>
             <span>{t("addressBook.change")}</span>
             <VisuallyHidden>
               {" "}
-              <OwnName name={name} />
+              <UserGivenName name={name} />
             </VisuallyHidden>
           </Button>
         )}
@@ -65,7 +65,7 @@ const Row = ({ saved, replacedName, disabled, onChange, onRemove }: RowProps) =>
           <span>{t(`addressBook.remove.${isWaiting ? "waiting" : "usable"}.action`)}</span>
           <VisuallyHidden>
             {" "}
-            <OwnName name={name} />
+            <UserGivenName name={name} />
           </VisuallyHidden>
         </Button>
       </div>

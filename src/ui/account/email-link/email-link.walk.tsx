@@ -11,18 +11,18 @@ export const createEmailLinkWalk = (kind: EmailLinkKind): Walk<Machine> => {
   const texts = emailLinkTexts[kind]
   const action = ({ page, t }: Tools) => page.getByRole("button", { name: t(texts.action) })
   const outcome = (name: "done" | "conflict" | "emailRegistered" | "oldToken") => async (tools: Tools) => {
-    await tools.see(tools.page.getByText(tools.t(texts[name])))
-    await tools.absent(action(tools))
+    await tools.expectVisible(tools.page.getByText(tools.t(texts[name])))
+    await tools.expectAbsent(action(tools))
   }
   return {
     model,
     page: (machine) => <EmailLink machine={machine} kind={kind} />,
-    does: { "link.follow": (tools) => action(tools).click() },
-    sees: {
-      reading: ({ page, t, see }) => see(page.getByText(t("account:recovery.reading"))),
+    events: { "link.follow": (tools) => action(tools).click() },
+    states: {
+      reading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("account:recovery.reading"))),
       ready: async (tools) => {
-        await tools.see(action(tools))
-        await tools.absent(tools.page.getByRole("alert"))
+        await tools.expectVisible(action(tools))
+        await tools.expectAbsent(tools.page.getByRole("alert"))
       },
       following: (tools) => tools.expect.element(action(tools)).toHaveAttribute("aria-busy", "true"),
       done: outcome("done"),
@@ -30,9 +30,9 @@ export const createEmailLinkWalk = (kind: EmailLinkKind): Walk<Machine> => {
       emailRegistered: outcome("emailRegistered"),
       oldToken: outcome("oldToken"),
       failed: async (tools) => {
-        const { page, t, see } = tools
-        await see(page.getByRole("alert").getByText(t("common:failure.offline")))
-        await see(action(tools))
+        const { page, t, expectVisible } = tools
+        await expectVisible(page.getByRole("alert").getByText(t("common:failure.offline")))
+        await expectVisible(action(tools))
       },
     },
   }

@@ -7,9 +7,9 @@ import { offerOfOrder } from "#domain/shop/offer.ts"
 import type { pendingOrder } from "#machines/orders/pending-order.machine.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
+import { addDays } from "#ui/shared/add-days.ts"
 import { renderView, useFlow, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
 import { useOffers } from "#ui/site/site-config.ts"
 import type { PendingOrderProps } from "./order-frame.tsx"
@@ -41,11 +41,11 @@ const useIncomeLines = (order: Order, mining: Mining | null) => {
   const offer = offerOfOrder(order, item)
   const purchase = { offer, quantity: item.quantity, cost: calculateEffectiveCost(order)! }
   const result = mining && estimatePurchase(purchase, mining, createDefaultScenario(mining))
-  const back = () => {
+  const formatPaybackDate = () => {
     if (!result) return none
     const breakEven = calculateBreakEven(result, offer.duration)
     return breakEven.kind === "onDay" ? (
-      <span className={fan.when}>{format.date(breakEvenDate(mining.rateDate, breakEven.days))}</span>
+      <span className={fan.when}>{format.date(addDays(mining.rateDate, breakEven.days))}</span>
     ) : (
       t(`estimates:unit.${breakEven.kind}`, { count: offer.duration ?? 0 })
     )
@@ -56,7 +56,7 @@ const useIncomeLines = (order: Order, mining: Mining | null) => {
       label: t("pay:summary.day"),
       value: result ? format.amount(result.perDay, offer.currency) : none,
     },
-    { label: t("pay:summary.back"), value: back() },
+    { label: t("pay:summary.back"), value: formatPaybackDate() },
   ]
 }
 

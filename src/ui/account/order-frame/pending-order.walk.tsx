@@ -12,9 +12,9 @@ type Tools = WalkTools<Machine>
 const { orderId } = model.input
 
 /** Checks the step and the link to the other form, with and without the order. */
-const frame = async ({ page, t, see, expect }: Tools) => {
-  await see(page.getByRole("heading", { level: 1, name: t("pay:way.signup.title") }))
-  await see(page.getByText(t("pay:steps.account"), { exact: true }))
+const frame = async ({ page, t, expectVisible, expect }: Tools) => {
+  await expectVisible(page.getByRole("heading", { level: 1, name: t("pay:way.signup.title") }))
+  await expectVisible(page.getByText(t("pay:steps.account"), { exact: true }))
   await expect
     .element(page.getByRole("link", { name: t("pay:way.signup.other") }))
     .toHaveAttribute("href", paths.signIn(paths.buyMethod(orderId)))
@@ -36,21 +36,21 @@ export const pendingOrderWalk: Walk<Machine> = {
       )}
     </OrderFrame>
   ),
-  does: {},
-  sees: {
+  events: {},
+  states: {
     loading: async (tools) => {
       await frame(tools)
-      await tools.see(tools.page.getByText(tools.t("common:loading")))
+      await tools.expectVisible(tools.page.getByText(tools.t("common:loading")))
     },
     ready: async (tools) => {
       await frame(tools)
       for (const figure of [/^50\sTh\/s$/, /10\s?%/, /1\D383[.,]89/, /^−.*138[.,]39/, /1\D245[.,]50/])
-        await tools.see(tools.page.getByText(figure))
+        await tools.expectVisible(tools.page.getByText(figure))
     },
     absent: async (tools) => {
       await frame(tools)
-      await tools.absent(tools.page.getByText(/1\D245[.,]50/))
-      await tools.absent(tools.page.getByText(tools.t("common:loading")))
+      await tools.expectAbsent(tools.page.getByText(/1\D245[.,]50/))
+      await tools.expectAbsent(tools.page.getByText(tools.t("common:loading")))
     },
   },
 }

@@ -45,9 +45,9 @@ export const NewPasskeyForm = ({ state, send, email }: ViewProps) => {
   return (
     <div ref={focusFirstField}>
       <Form
-        initial={newPasskeyInitialValues}
-        rules={newPasskeySchema}
-        onSend={({ name, password }) => send({ type: "form.submit", name: name === "" ? null : name, password })}
+        initialValues={newPasskeyInitialValues}
+        schema={newPasskeySchema}
+        onSubmit={({ name, password }) => send({ type: "form.submit", name: name === "" ? null : name, password })}
       >
         <h4>{t("passkeys.new")}</h4>
         <p>{t("passkeys.newText")}</p>

@@ -16,10 +16,10 @@ export const PasskeyRemovalForm = ({ state, send, email }: ViewProps) => {
       <PasswordForm
         email={email}
         failure={failure}
-        is={(name) => state.matches({ removing: name })}
+        isInState={(name) => state.matches({ removing: name })}
         isBusy={state.matches({ removing: "sending" })}
         send={send}
-        onSend={({ password }) => send({ type: "removal.submit", password })}
+        onSubmit={({ password }) => send({ type: "removal.submit", password })}
         submit={t("passkeys.remove.submit")}
         kind="danger"
       >

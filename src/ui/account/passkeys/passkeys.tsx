@@ -3,12 +3,12 @@ import type { Passkey } from "#domain/account/passkey.ts"
 import { countEntries } from "#domain/shared/entries.ts"
 import type { passkeys } from "#machines/account/passkeys.machine.ts"
 import { SecurityList } from "#ui/account/security/security-list.tsx"
-import { Topic } from "#ui/account/security/topic.tsx"
+import { SecuritySectionPanel } from "#ui/account/security/security-section-panel.tsx"
 import { SavedNotice } from "#ui/account/settings/outcome.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { OwnName } from "#ui/kit/figures/with-name.tsx"
+import { UserGivenName } from "#ui/kit/figures/with-name.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { NewPasskeyForm } from "./new-passkey-form.tsx"
@@ -27,9 +27,9 @@ type ViewProps = ScreenProps<Machine> & PasskeysProps
 export const Passkeys = ({ machine, email }: PasskeysProps & { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   return (
-    <Topic title={t("passkeys.title")} text={t("passkeys.text")}>
+    <SecuritySectionPanel title={t("passkeys.title")} text={t("passkeys.text")}>
       {renderView(views, { ...useFlow(machine, undefined), email })}
-    </Topic>
+    </SecuritySectionPanel>
   )
 }
 
@@ -40,7 +40,7 @@ const Row = ({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemo
     <li className={`${patterns.line} ${css.row}`}>
       <div className={css.what}>
         <p className={css.name}>
-          <OwnName name={name} />
+          <UserGivenName name={name} />
         </p>
         <p className={patterns.note}>
           {lastUsed === null ? (
@@ -59,7 +59,7 @@ const Row = ({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemo
         <span>{t("passkeys.remove.action")}</span>
         <VisuallyHidden>
           {" "}
-          <OwnName name={name} />
+          <UserGivenName name={name} />
         </VisuallyHidden>
       </Button>
     </li>

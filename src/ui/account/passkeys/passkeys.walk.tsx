@@ -23,29 +23,29 @@ const removalTitle = ({ page, t }: Tools) =>
 
 /** Checks a passkey that was never used and one that was. */
 const seeList = async (tools: Tools) => {
-  const { t, see } = tools
+  const { t, expectVisible } = tools
   const { rows } = parts(tools)
-  await see(rows.nth(0).getByText("Phone").first())
-  await see(rows.nth(0).getByText(t("security:passkeys.unused")))
-  await see(rows.nth(1).getByText(new RegExp(t("security:passkeys.lastUsed"))))
+  await expectVisible(rows.nth(0).getByText("Phone").first())
+  await expectVisible(rows.nth(0).getByText(t("security:passkeys.unused")))
+  await expectVisible(rows.nth(1).getByText(new RegExp(t("security:passkeys.lastUsed"))))
 }
-const seeNoOutcome = async ({ page, t, absent, expect }: Tools) => {
-  await absent(page.getByText(t("security:passkeys.added")))
-  await absent(page.getByText(t("security:passkeys.removed")))
+const seeNoOutcome = async ({ page, t, expectAbsent, expect }: Tools) => {
+  await expectAbsent(page.getByText(t("security:passkeys.added")))
+  await expectAbsent(page.getByText(t("security:passkeys.removed")))
   expect(page.getByRole("status").elements()).toHaveLength(0)
 }
 const seeProblem = (problem: "cancelled" | "unsupported" | "existing") => async (tools: Tools) => {
-  await tools.see(tools.page.getByText(tools.t(`security:passkeys.problems.${problem}`)))
-  await tools.see(parts(tools).create)
+  await tools.expectVisible(tools.page.getByText(tools.t(`security:passkeys.problems.${problem}`)))
+  await tools.expectVisible(parts(tools).create)
 }
-const seeIncorrectPassword = ({ page, t, see }: Tools) =>
-  see(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword")))
+const seeIncorrectPassword = ({ page, t, expectVisible }: Tools) =>
+  expectVisible(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword")))
 const { message } = model.portResults.createPasskey.CallFailed[0]
 
 export const passkeysWalk: Walk<Machine> = {
   model,
   page: (machine) => <Passkeys machine={machine} email="anna@example.com" />,
-  does: {
+  events: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "passkey.add": (tools) => parts(tools).add.click(),
     "passkey.remove": ({ page, t }, { passkey }) =>
@@ -64,31 +64,31 @@ export const passkeysWalk: Walk<Machine> = {
     "form.cancel": (tools) => parts(tools).cancel.click(),
     "rateLimit.ended": sentByApp,
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
     "listed.ready": async (tools) => {
       await seeList(tools)
       await seeNoOutcome(tools)
     },
     "listed.added": async (tools) => {
       await seeList(tools)
-      await tools.see(tools.page.getByText(tools.t("security:passkeys.added")))
+      await tools.expectVisible(tools.page.getByText(tools.t("security:passkeys.added")))
     },
     "listed.removed": async (tools) => {
       await seeList(tools)
-      await tools.see(tools.page.getByText(tools.t("security:passkeys.removed")))
+      await tools.expectVisible(tools.page.getByText(tools.t("security:passkeys.removed")))
     },
     "adding.ready": async (tools) => {
-      await tools.see(parts(tools).name)
-      await tools.absent(parts(tools).alert)
+      await tools.expectVisible(parts(tools).name)
+      await tools.expectAbsent(parts(tools).alert)
       await seeNoOutcome(tools)
     },
     "adding.sending": (tools) =>
       seeInProcess(tools, [{ field: parts(tools).password, value: "correct-horse" }], parts(tools).create),
     "adding.wrongPassword": async (tools) => {
       await seeIncorrectPassword(tools)
-      await tools.see(parts(tools).create)
+      await tools.expectVisible(parts(tools).create)
     },
     "adding.cancelled": seeProblem("cancelled"),
     "adding.unsupported": seeProblem("unsupported"),
@@ -96,22 +96,22 @@ export const passkeysWalk: Walk<Machine> = {
     "adding.rateLimited": (tools) => seeRateLimited(tools, parts(tools).create),
     "adding.failed": async (tools) => {
       await seeRefused(tools, message!)
-      await tools.see(parts(tools).create)
+      await tools.expectVisible(parts(tools).create)
     },
     "removing.ready": async (tools) => {
-      await tools.see(removalTitle(tools))
-      await tools.absent(parts(tools).alert)
+      await tools.expectVisible(removalTitle(tools))
+      await tools.expectAbsent(parts(tools).alert)
     },
     "removing.sending": (tools) =>
       seeInProcess(tools, [{ field: parts(tools).password, value: "correct-horse" }], parts(tools).remove),
     "removing.wrongPassword": async (tools) => {
       await seeIncorrectPassword(tools)
-      await tools.see(removalTitle(tools))
+      await tools.expectVisible(removalTitle(tools))
     },
     "removing.rateLimited": (tools) => seeRateLimited(tools, parts(tools).remove),
     "removing.failed": async (tools) => {
       await seeRefused(tools, message!)
-      await tools.see(removalTitle(tools))
+      await tools.expectVisible(removalTitle(tools))
     },
   },
 }

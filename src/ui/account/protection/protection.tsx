@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { Protection as Protected } from "#domain/account/security.ts"
-import { recoveryCodesWarning } from "#domain/account/two-factor.ts"
+import { lowRecoveryCodesThreshold } from "#domain/account/two-factor.ts"
 import type { protection } from "#machines/account/protection.machine.ts"
-import { Topic } from "#ui/account/security/topic.tsx"
+import { SecuritySectionPanel } from "#ui/account/security/security-section-panel.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
@@ -17,9 +17,9 @@ type ViewProps = ScreenProps<Machine>
 
 /** Shows the protections of the account, each with its next step. */
 export const Protection = ({ machine }: { readonly machine: Machine }) => (
-  <Topic title={useTranslation("security").t("protection.title")}>
+  <SecuritySectionPanel title={useTranslation("security").t("protection.title")}>
     {renderView(views, useFlow(machine, undefined))}
-  </Topic>
+  </SecuritySectionPanel>
 )
 
 interface Row {
@@ -61,7 +61,7 @@ const useRows = ({
     ...(tfaEnabled ? [twoFactor] : []),
     ...rowIfOffered(codes, (left) => ({
       name: t("recoveryCodes.title"),
-      kind: left < recoveryCodesWarning ? "warn" : "ok",
+      kind: left < lowRecoveryCodesThreshold ? "warn" : "ok",
       state: left === 0 ? t("recoveryCodes.none") : t("recoveryCodes.left", { count: left }),
       href: paths.settings("recoveryCodes"),
       step: t("protection.recoveryCodes"),

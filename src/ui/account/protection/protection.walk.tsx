@@ -8,17 +8,17 @@ type Machine = typeof protection
 export const protectionWalk: Walk<Machine> = {
   model,
   page: (machine) => <Protection machine={machine} />,
-  does: {
+  events: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "data.refreshed": sentByApp,
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    ready: async ({ page, t, see }) => {
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
+    ready: async ({ page, t, expectVisible }) => {
       const rows = page.getByRole("list", { name: t("security:protection.title") }).getByRole("listitem")
       const row = rows.filter({ has: page.getByText(t("security:protection.twoFactor.name"), { exact: true }) })
-      await see(row.getByRole("link"))
+      await expectVisible(row.getByRole("link"))
     },
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
   },
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import { recoveryCodesWarning } from "#domain/account/two-factor.ts"
+import { lowRecoveryCodesThreshold } from "#domain/account/two-factor.ts"
 import type { recoveryCodes } from "#machines/account/recovery-codes.machine.ts"
 import { PasswordForm } from "#ui/account/account/current-password.tsx"
-import { Topic } from "#ui/account/security/topic.tsx"
+import { SecuritySectionPanel } from "#ui/account/security/security-section-panel.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
@@ -23,9 +23,9 @@ interface OwnProps {
 type ViewProps = ScreenProps<Machine> & OwnProps
 
 export const RecoveryCodes = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => (
-  <Topic title={useTranslation("security").t("recoveryCodes.title")}>
+  <SecuritySectionPanel title={useTranslation("security").t("recoveryCodes.title")}>
     {renderView(views, { ...useFlow(machine, undefined), ...ownProps })}
-  </Topic>
+  </SecuritySectionPanel>
 )
 
 const Off = () => {
@@ -46,7 +46,7 @@ const Known = ({ state, send }: ViewProps) => {
   return (
     <>
       <p>{t("recoveryCodes.text")}</p>
-      <Notice kind={left < recoveryCodesWarning ? "warn" : "info"}>
+      <Notice kind={left < lowRecoveryCodesThreshold ? "warn" : "info"}>
         {left === 0 ? t("recoveryCodes.none") : t("recoveryCodes.left", { count: left })}
       </Notice>
       <div>
@@ -64,10 +64,10 @@ const PasswordStep = ({ state, send, email }: ViewProps) => {
     <PasswordForm
       email={email}
       failure={state.context.failure}
-      is={(name) => state.matches({ form: name })}
+      isInState={(name) => state.matches({ form: name })}
       isBusy={state.matches({ form: "sending" })}
       send={send}
-      onSend={({ password }) => send({ type: "form.submit", password })}
+      onSubmit={({ password }) => send({ type: "form.submit", password })}
       submit={t("recoveryCodes.submit")}
     >
       <p>{t("recoveryCodes.replace")}</p>

@@ -15,7 +15,7 @@ export const recoveryCodesWalk: Walk<Machine> = {
   page: (machine) => (
     <RecoveryCodes machine={machine} email="anna@example.com" onPrint={() => undefined} onDownload={() => undefined} />
   ),
-  does: {
+  events: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "recoveryCodes.create": ({ page, t }) =>
       page.getByRole("button", { name: t("security:recoveryCodes.create") }).click(),
@@ -28,29 +28,29 @@ export const recoveryCodesWalk: Walk<Machine> = {
     "recoveryCodes.saved": ({ page, t }) =>
       page.getByRole("button", { name: t("security:recoveryCodes.saved") }).click(),
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
-    off: async ({ page, t, see, absent, expect }) => {
-      await see(page.getByRole("link", { name: t("security:recoveryCodes.setUp") }))
-      await absent(page.getByRole("button", { name: t("security:recoveryCodes.create") }))
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
+    off: async ({ page, t, expectVisible, expectAbsent, expect }) => {
+      await expectVisible(page.getByRole("link", { name: t("security:recoveryCodes.setUp") }))
+      await expectAbsent(page.getByRole("button", { name: t("security:recoveryCodes.create") }))
       expect(page.getByRole("button").elements()).toHaveLength(0)
     },
-    known: async ({ page, t, see }) => {
+    known: async ({ page, t, expectVisible }) => {
       const some = t("security:recoveryCodes.left", { count: 7 })
-      await see(page.getByText(new RegExp(`${some}|${t("security:recoveryCodes.none")}`)))
+      await expectVisible(page.getByText(new RegExp(`${some}|${t("security:recoveryCodes.none")}`)))
     },
     "form.ready": async (tools) => {
-      await tools.see(password(tools))
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectVisible(password(tools))
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     "form.sending": (tools) => seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
-    "form.wrongPassword": ({ page, t, see }) =>
-      see(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword"))),
+    "form.wrongPassword": ({ page, t, expectVisible }) =>
+      expectVisible(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword"))),
     "form.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),
     "form.failed": (tools) => seeRefused(tools, tools.t("common:failure.offline")),
-    shown: async ({ page, t, see, expect }) => {
-      await see(page.getByText(t("security:recoveryCodes.once")))
+    shown: async ({ page, t, expectVisible, expect }) => {
+      await expectVisible(page.getByText(t("security:recoveryCodes.once")))
       const codes = page.getByRole("list", { name: t("security:recoveryCodes.title") }).getByRole("listitem")
       expect(codes.elements().map((code) => code.textContent)).toEqual(
         model.portResults.createRecoveryCodes.ok[0].codes,

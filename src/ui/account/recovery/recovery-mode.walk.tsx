@@ -10,18 +10,18 @@ export const recoveryModeWalk: Walk<typeof recoveryMode> = {
   page: (machine) => (
     <RecoveryPage machine={machine} request={recoveryRequest} setPassword={recoverySetPassword} redirect={null} />
   ),
-  does: {
+  events: {
     "link.request": ({ page, t }) => page.getByRole("button", { name: t("account:recovery.set.again") }).click(),
   },
-  sees: {
-    reading: ({ page, t, see }) => see(page.getByText(t("account:recovery.reading"))),
-    request: async ({ page, t, see }) => {
-      await see(page.getByRole("heading", { name: t("account:recovery.request.title") }))
-      await see(page.getByRole("button", { name: t("account:recovery.request.submit") }))
+  states: {
+    reading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("account:recovery.reading"))),
+    request: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByRole("heading", { name: t("account:recovery.request.title") }))
+      await expectVisible(page.getByRole("button", { name: t("account:recovery.request.submit") }))
     },
-    set: async ({ page, t, see }) => {
-      await see(page.getByRole("heading", { name: t("account:recovery.set.title") }))
-      await see(page.getByLabelText(t("account:newPassword.password"), { exact: true }))
+    set: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByRole("heading", { name: t("account:recovery.set.title") }))
+      await expectVisible(page.getByLabelText(t("account:newPassword.password"), { exact: true }))
     },
   },
 }

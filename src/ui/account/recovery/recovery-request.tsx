@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { recoveryRequest } from "#machines/account/recovery-request.machine.ts"
-import { AccountPage, type Framed } from "#ui/account/account/account-page.tsx"
+import { AccountPage, type FramedProps } from "#ui/account/account/account-page.tsx"
 import { emailFormInitialValues, emailFormSchema } from "#ui/account/account/rules.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { EmailField } from "#ui/kit/fields/form-field.tsx"
@@ -17,7 +17,7 @@ interface OwnProps {
 }
 type ViewProps = ScreenProps<typeof recoveryRequest> & OwnProps
 
-interface Props extends OwnProps, Framed {
+interface Props extends OwnProps, FramedProps {
   readonly machine: typeof recoveryRequest
 }
 
@@ -47,9 +47,9 @@ const RequestForm = ({ state, send, redirect }: ViewProps) => {
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
-      initial={emailFormInitialValues}
-      rules={emailFormSchema}
-      onSend={({ email }) => send({ type: "form.submit", email })}
+      initialValues={emailFormInitialValues}
+      schema={emailFormSchema}
+      onSubmit={({ email }) => send({ type: "form.submit", email })}
     >
       <RefusedNotice failure={failure} isRateLimited={isRateLimited} />
       <p>{t("recovery.request.lead")}</p>

@@ -17,15 +17,15 @@ const fields = ({ page, t }: Tools) => ({
 
 const seeBusy = async (tools: Tools) => {
   const { email, submit } = fields(tools)
-  await tools.see(submit)
+  await tools.expectVisible(submit)
   await seeInProcess(tools, [{ field: email, value: typed.email }], submit)
-  await tools.absent(tools.page.getByRole("alert"))
+  await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 
 export const recoveryRequestWalk: Walk<Machine> = {
   model,
   page: (machine) => <RecoveryRequest machine={machine} redirect={redirect} />,
-  does: {
+  events: {
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, submit } = fields(tools)
@@ -33,24 +33,24 @@ export const recoveryRequestWalk: Walk<Machine> = {
       await submit.click()
     },
   },
-  sees: {
+  states: {
     ready: async (tools) => {
-      await tools.see(fields(tools).submit)
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectVisible(fields(tools).submit)
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     "sending.humanCheck": seeBusy,
     "sending.requesting": seeBusy,
     success: async (tools) => {
-      const { page, t, see, absent } = tools
-      await see(page.getByText(t("account:recovery.request.success", { email: typed.email })))
-      await absent(fields(tools).email)
+      const { page, t, expectVisible, expectAbsent } = tools
+      await expectVisible(page.getByText(t("account:recovery.request.success", { email: typed.email })))
+      await expectAbsent(fields(tools).email)
       const link = page.getByRole("link", { name: t("account:recovery.request.toSignIn") })
       await tools.expect.element(link).toHaveAttribute("href", `/signin?redirect=${encodeURIComponent(redirect)}`)
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     failed: async (tools) => {
-      await tools.see(tools.page.getByRole("alert"))
-      await tools.see(fields(tools).submit)
+      await tools.expectVisible(tools.page.getByRole("alert"))
+      await tools.expectVisible(fields(tools).submit)
     },
   },
 }

@@ -14,7 +14,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface OwnProps {
   /** Called when the user requests another link. */
-  readonly onAgain: () => void
+  readonly onRequestNewLink: () => void
 }
 interface Props extends OwnProps {
   readonly machine: typeof recoverySetPassword
@@ -22,22 +22,22 @@ interface Props extends OwnProps {
 }
 type ViewProps = ScreenProps<typeof recoverySetPassword> & OwnProps
 
-export const RecoverySetPassword = ({ machine, resetPasswordToken, onAgain }: Props) => (
+export const RecoverySetPassword = ({ machine, resetPasswordToken, onRequestNewLink }: Props) => (
   <RecoveryFrame title={useTranslation("account").t("recovery.set.title")}>
-    {renderView(views, { ...useFlow(machine, { resetPasswordToken }), onAgain })}
+    {renderView(views, { ...useFlow(machine, { resetPasswordToken }), onRequestNewLink })}
   </RecoveryFrame>
 )
 
-const NewPasswordForm = ({ state, send, onAgain }: ViewProps) => {
+const NewPasswordForm = ({ state, send, onRequestNewLink }: ViewProps) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const isBusy = state.matches("sending")
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
-      initial={newPasswordInitialValues}
-      rules={newPasswordFieldsSchema}
-      onSend={({ password }) => send({ type: "form.submit", password })}
+      initialValues={newPasswordInitialValues}
+      schema={newPasswordFieldsSchema}
+      onSubmit={({ password }) => send({ type: "form.submit", password })}
     >
       <p>{t("recovery.set.lead")}</p>
       <RefusedNotice failure={failure} isRateLimited={isRateLimited} />
@@ -45,7 +45,7 @@ const NewPasswordForm = ({ state, send, onAgain }: ViewProps) => {
       <Submit cooldown={isRateLimited ? failure : null} send={send} isBusy={isBusy}>
         {t("recovery.set.submit")}
       </Submit>
-      <Button kind="quiet" disabled={isBusy} onClick={onAgain}>
+      <Button kind="quiet" disabled={isBusy} onClick={onRequestNewLink}>
         {t("recovery.set.again")}
       </Button>
     </Form>

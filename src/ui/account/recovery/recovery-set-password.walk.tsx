@@ -21,10 +21,10 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
     <RecoverySetPassword
       machine={machine}
       resetPasswordToken={model.input.resetPasswordToken}
-      onAgain={() => undefined}
+      onRequestNewLink={() => undefined}
     />
   ),
-  does: {
+  events: {
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { password, confirm, submit } = fields(tools)
@@ -33,15 +33,15 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
       await submit.click()
     },
   },
-  sees: {
+  states: {
     ready: async (tools) => {
-      await tools.see(fields(tools).submit)
-      await tools.see(tools.page.getByText(tools.t("account:recovery.set.lead")))
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectVisible(fields(tools).submit)
+      await tools.expectVisible(tools.page.getByText(tools.t("account:recovery.set.lead")))
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     sending: async (tools) => {
       const { password, confirm, submit } = fields(tools)
-      await tools.see(submit)
+      await tools.expectVisible(submit)
       await seeInProcess(
         tools,
         [
@@ -51,17 +51,17 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
         submit,
       )
     },
-    success: async ({ page, t, see, expect }) => {
-      await see(page.getByText(t("account:recovery.set.success")))
+    success: async ({ page, t, expectVisible, expect }) => {
+      await expectVisible(page.getByText(t("account:recovery.set.success")))
       const link = page.getByRole("link", { name: t("account:recovery.set.toDashboard") })
       await expect.element(link).toHaveAttribute("href", "/cabinet")
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     failed: async (tools) => {
-      const { page, t, see } = tools
+      const { page, t, expectVisible } = tools
       await seeRefused(tools, model.portResults.resetPassword.CallFailed[0].message!)
-      await see(fields(tools).submit)
-      await see(page.getByRole("button", { name: t("account:recovery.set.again") }))
+      await expectVisible(fields(tools).submit)
+      await expectVisible(page.getByRole("button", { name: t("account:recovery.set.again") }))
     },
   },
 }

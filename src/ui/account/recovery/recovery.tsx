@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next"
 import type { recoveryMode } from "#machines/account/recovery-mode.machine.ts"
 import type { recoveryRequest } from "#machines/account/recovery-request.machine.ts"
 import type { recoverySetPassword } from "#machines/account/recovery-set-password.machine.ts"
-import { RecoveryFrame, type Framed } from "#ui/account/account/account-page.tsx"
+import { RecoveryFrame, type FramedProps } from "#ui/account/account/account-page.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { RecoveryRequest } from "./recovery-request.tsx"
 import { RecoverySetPassword } from "./recovery-set-password.tsx"
 
-interface Machines extends Framed {
+interface Machines extends FramedProps {
   readonly request: typeof recoveryRequest
   readonly setPassword: typeof recoverySetPassword
   readonly redirect: string | null
@@ -45,7 +45,7 @@ const views: StateViews<typeof recoveryMode, Machines> = {
     <RecoverySetPassword
       machine={setPassword}
       resetPasswordToken={state.context.resetPasswordToken}
-      onAgain={() => send({ type: "link.request" })}
+      onRequestNewLink={() => send({ type: "link.request" })}
     />
   ),
 }

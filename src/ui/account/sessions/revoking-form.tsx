@@ -18,10 +18,10 @@ export const RevokingForm = ({ state, send, email }: ViewProps) => {
       <PasswordForm
         email={email}
         failure={failure}
-        is={(name) => state.matches({ revoking: name })}
+        isInState={(name) => state.matches({ revoking: name })}
         isBusy={state.matches({ revoking: "sending" }) || state.matches({ revoking: "reloading" })}
         send={send}
-        onSend={({ password }) => send({ type: "form.submit", password })}
+        onSubmit={({ password }) => send({ type: "form.submit", password })}
         submit={t(`sessions.ending.${which}.submit`)}
       >
         <h4>{t(`sessions.ending.${which}.title`, { browser: chosen === null ? "" : nameOf(chosen) })}</h4>

@@ -3,7 +3,7 @@ import type { ActiveSession } from "#domain/account/security.ts"
 import { countEntries } from "#domain/shared/entries.ts"
 import type { sessions } from "#machines/account/sessions.machine.ts"
 import { SecurityList } from "#ui/account/security/security-list.tsx"
-import { Topic } from "#ui/account/security/topic.tsx"
+import { SecuritySectionPanel } from "#ui/account/security/security-section-panel.tsx"
 import { useBrowserName } from "#ui/account/security/use-browser-name.ts"
 import { SavedNotice } from "#ui/account/settings/outcome.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
@@ -28,9 +28,9 @@ type ViewProps = ScreenProps<Machine> & OwnProps
 export const Sessions = ({ machine, email }: OwnProps & { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   return (
-    <Topic title={t("sessions.title")} text={t("sessions.text")}>
+    <SecuritySectionPanel title={t("sessions.title")} text={t("sessions.text")}>
       {renderView(views, { ...useFlow(machine, undefined), email })}
-    </Topic>
+    </SecuritySectionPanel>
   )
 }
 

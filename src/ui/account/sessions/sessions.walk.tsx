@@ -19,23 +19,25 @@ const submit = ({ page, t }: Tools) =>
   })
 
 const seeList = async (tools: Tools) => {
-  const { t, see, expect } = tools
+  const { t, expectVisible, expect } = tools
   const current = rows(tools).nth(0)
-  await see(current.getByText(t("security:sessions.name", { browser: "Firefox", system: "Linux" })))
-  await see(current.getByText(t("security:sessions.current")))
+  await expectVisible(current.getByText(t("security:sessions.name", { browser: "Firefox", system: "Linux" })))
+  await expectVisible(current.getByText(t("security:sessions.current")))
   expect(current.getByRole("button").elements()).toHaveLength(0)
 }
 /** Checks the heading, which names either the session or all other sessions. */
-const seeForm = ({ page, t, see }: Tools) => {
+const seeForm = ({ page, t, expectVisible }: Tools) => {
   const name = t("security:sessions.name", { browser: "Safari", system: "iOS" })
   const one = t("security:sessions.ending.one.title", { browser: name })
-  return see(page.getByRole("heading", { name: new RegExp(`${one}|${t("security:sessions.ending.others.title")}`) }))
+  return expectVisible(
+    page.getByRole("heading", { name: new RegExp(`${one}|${t("security:sessions.ending.others.title")}`) }),
+  )
 }
 
 export const sessionsWalk: Walk<Machine> = {
   model,
   page: (machine) => <Sessions machine={machine} email="anna@example.com" />,
-  does: {
+  events: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "session.revoke": (tools) => rows(tools).nth(1).getByRole("button").click(),
     "otherSessions.revoke": ({ page, t }) =>
@@ -47,21 +49,21 @@ export const sessionsWalk: Walk<Machine> = {
     "form.cancel": ({ page, t }) => page.getByRole("button", { name: t("common:cancel") }).click(),
     "rateLimit.ended": sentByApp,
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
     "listed.ready": async (tools) => {
       await seeList(tools)
-      await tools.absent(endedNotice(tools))
+      await tools.expectAbsent(endedNotice(tools))
     },
     "listed.revoked": async (tools) => {
       await seeList(tools)
-      await tools.see(endedNotice(tools))
+      await tools.expectVisible(endedNotice(tools))
     },
     "revoking.ready": async (tools) => {
       await seeForm(tools)
-      await tools.see(password(tools))
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectVisible(password(tools))
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     "revoking.sending": (tools) =>
       seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
@@ -69,7 +71,7 @@ export const sessionsWalk: Walk<Machine> = {
       seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
     "revoking.wrongPassword": async (tools) => {
       await seeForm(tools)
-      await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
+      await tools.expectVisible(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
     },
     "revoking.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),
     "revoking.failed": async (tools) => {

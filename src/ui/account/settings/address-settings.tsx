@@ -58,9 +58,9 @@ export const AddressSettings = ({ machine, input, email }: OwnProps) => {
     <SettingForm
       key={saves}
       state={state}
-      initial={{ address: saved, password: "" }}
-      rules={addressSchema[coin]}
-      onSend={({ password }) => send({ type: "form.submit", password })}
+      initialValues={{ address: saved, password: "" }}
+      schema={addressSchema[coin]}
+      onSubmit={({ password }) => send({ type: "form.submit", password })}
       send={send}
       email={email}
       lead={t(`address.lead.${coin}`)}

@@ -30,7 +30,7 @@ const seeBusy = async (tools: Tools) => {
 export const changeAddressWalk: Walk<Machine> = {
   model,
   page: (machine) => <AddressSettings machine={machine} input={model.input} email="anna@example.com" />,
-  does: {
+  events: {
     "rateLimit.ended": sentByApp,
     "outcome.check": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.check") }).click(),
     "address.type": async (tools, { address }) => {
@@ -48,56 +48,56 @@ export const changeAddressWalk: Walk<Machine> = {
       page.getByRole("button", { name: t("settings:address.warned.confirm") }).click(),
     "warning.back": ({ page, t }) => page.getByRole("button", { name: t("settings:address.warned.back") }).click(),
   },
-  sees: {
+  states: {
     deciding: transientState,
     unchanged: async (tools) => {
       await tools.expect.element(parts(tools).submit).toBeDisabled()
-      await tools.absent(parts(tools).preview)
+      await tools.expectAbsent(parts(tools).preview)
     },
     invalid: async (tools) => {
       await enabled(tools)
-      await tools.absent(parts(tools).preview)
+      await tools.expectAbsent(parts(tools).preview)
     },
     changed: async (tools) => {
       await enabled(tools)
-      await tools.see(parts(tools).preview)
-      await tools.absent(parts(tools).doubt)
+      await tools.expectVisible(parts(tools).preview)
+      await tools.expectAbsent(parts(tools).doubt)
     },
     checksumFailed: async (tools) => {
       await enabled(tools)
-      await tools.see(parts(tools).preview)
-      await tools.see(parts(tools).doubt)
-      await tools.absent(parts(tools).dialog)
+      await tools.expectVisible(parts(tools).preview)
+      await tools.expectVisible(parts(tools).doubt)
+      await tools.expectAbsent(parts(tools).dialog)
     },
     warned: async (tools) => {
       const { dialog } = parts(tools)
-      await tools.see(dialog.getByText(tools.t("settings:address.checksumFailed.btc")))
-      await tools.see(dialog.getByText(tools.t("settings:address.now"), { exact: true }))
-      await tools.see(dialog.getByText(tools.t("settings:address.new"), { exact: true }))
+      await tools.expectVisible(dialog.getByText(tools.t("settings:address.checksumFailed.btc")))
+      await tools.expectVisible(dialog.getByText(tools.t("settings:address.now"), { exact: true }))
+      await tools.expectVisible(dialog.getByText(tools.t("settings:address.new"), { exact: true }))
     },
     sending: seeBusy,
     checkingOutcome: seeBusy,
     notSaved: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("settings:lost.notSaved")))
-      await tools.see(parts(tools).preview)
+      await tools.expectVisible(tools.page.getByText(tools.t("settings:lost.notSaved")))
+      await tools.expectVisible(parts(tools).preview)
     },
     outcomeUnknown: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))
+      await tools.expectVisible(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))
       await tools.expect.element(parts(tools).submit).toBeDisabled()
     },
     success: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("settings:address.success")))
+      await tools.expectVisible(tools.page.getByText(tools.t("settings:address.success")))
       await tools.expect.element(parts(tools).submit).toBeDisabled()
       await tools.expect.element(parts(tools).password).toHaveValue("")
     },
     wrongPassword: async (tools) => {
-      await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
-      await tools.see(parts(tools).preview)
+      await tools.expectVisible(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
+      await tools.expectVisible(parts(tools).preview)
     },
     rateLimited: (tools) => seeRateLimited(tools, parts(tools).submit),
     failed: async (tools) => {
       await seeRefused(tools, model.portResults.saveAddress.CallFailed[0].message!)
-      await tools.see(parts(tools).preview)
+      await tools.expectVisible(parts(tools).preview)
     },
   },
 }

@@ -22,7 +22,7 @@ const seeBusy = async (tools: Tools) => {
 export const changeCommonWalk: Walk<Machine> = {
   model,
   page: (machine) => <CommonSettings machine={machine} currencyId="usd" />,
-  does: {
+  events: {
     "form.submit": async (tools, { values }) => {
       const { language, currency, submit } = parts(tools)
       await language.selectOptions(values.locale)
@@ -30,17 +30,18 @@ export const changeCommonWalk: Walk<Machine> = {
       await submit.click()
     },
   },
-  sees: {
+  states: {
     ready: async (tools) => {
-      await tools.see(parts(tools).submit)
-      await tools.absent(tools.page.getByRole("alert"))
-      await tools.absent(tools.page.getByText(tools.t("settings:common.success")))
+      await tools.expectVisible(parts(tools).submit)
+      await tools.expectAbsent(tools.page.getByRole("alert"))
+      await tools.expectAbsent(tools.page.getByText(tools.t("settings:common.success")))
     },
     "sending.requesting": seeBusy,
     "sending.checkingOutcome": seeBusy,
     "sending.showing": seeBusy,
-    success: ({ page, t, see }) => see(page.getByText(t("settings:common.success"))),
-    textsMissing: ({ page, t, see }) => see(page.getByText(t("settings:common.textsMissing"))),
-    failed: ({ page, t, see }) => see(page.getByRole("alert").getByText(t("common:failure.offline"))),
+    success: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("settings:common.success"))),
+    textsMissing: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("settings:common.textsMissing"))),
+    failed: ({ page, t, expectVisible }) =>
+      expectVisible(page.getByRole("alert").getByText(t("common:failure.offline"))),
   },
 }

@@ -18,7 +18,7 @@ const parts = ({ page, t }: Tools) => ({
 
 const seeBusy = async (tools: Tools) => {
   const { password, newPassword, confirmPassword, submit } = parts(tools)
-  await tools.see(submit)
+  await tools.expectVisible(submit)
   await seeInProcess(
     tools,
     [
@@ -33,7 +33,7 @@ const seeBusy = async (tools: Tools) => {
 export const changePasswordWalk: Walk<Machine> = {
   model,
   page: (machine) => <PasswordSettings machine={machine} email="anna@example.com" />,
-  does: {
+  events: {
     "rateLimit.ended": sentByApp,
     "outcome.check": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.check") }).click(),
     "form.submit": async (tools, { values }) => {
@@ -44,26 +44,26 @@ export const changePasswordWalk: Walk<Machine> = {
       await submit.click()
     },
   },
-  sees: {
+  states: {
     ready: async (tools) => {
-      await tools.see(parts(tools).submit)
-      await tools.absent(tools.page.getByRole("alert"))
-      await tools.absent(tools.page.getByText(tools.t("settings:password.success")))
+      await tools.expectVisible(parts(tools).submit)
+      await tools.expectAbsent(tools.page.getByRole("alert"))
+      await tools.expectAbsent(tools.page.getByText(tools.t("settings:password.success")))
     },
     sending: seeBusy,
     checkingOutcome: seeBusy,
-    notSaved: (tools) => tools.see(tools.page.getByText(tools.t("settings:lost.notSaved"))),
+    notSaved: (tools) => tools.expectVisible(tools.page.getByText(tools.t("settings:lost.notSaved"))),
     outcomeUnknown: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))
+      await tools.expectVisible(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))
       await tools.expect.element(parts(tools).submit).toBeDisabled()
     },
     success: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("settings:password.success")))
+      await tools.expectVisible(tools.page.getByText(tools.t("settings:password.success")))
       await tools.expect.element(parts(tools).password).toHaveValue("")
     },
     wrongPassword: async (tools) => {
-      await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
-      await tools.see(parts(tools).submit)
+      await tools.expectVisible(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
+      await tools.expectVisible(parts(tools).submit)
     },
     rateLimited: (tools) => seeRateLimited(tools, parts(tools).submit),
     failed: (tools) => seeRefused(tools, model.portResults.saveSetting.CallFailed[0].message!),

@@ -35,9 +35,9 @@ export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly ma
   const locale = isLocale(language) ? language : defaultLocale
   return (
     <Form
-      initial={{ locale, currencyId }}
-      rules={commonSettingsSchema}
-      onSend={(values) => send({ type: "form.submit", values })}
+      initialValues={{ locale, currencyId }}
+      schema={commonSettingsSchema}
+      onSubmit={(values) => send({ type: "form.submit", values })}
     >
       {renderView(messages, { state, send })}
       <Follow name="locale" value={locale} />

@@ -25,9 +25,9 @@ export const EmailSettings = ({ machine, email }: Props) => {
     <SettingForm
       key={state.context.saves}
       state={state}
-      initial={changeEmailInitialValues}
-      rules={changeEmailSchema}
-      onSend={(values) => send({ type: "form.submit", values })}
+      initialValues={changeEmailInitialValues}
+      schema={changeEmailSchema}
+      onSubmit={(values) => send({ type: "form.submit", values })}
       send={send}
       email={email}
       lead={t("email.present", { email })}

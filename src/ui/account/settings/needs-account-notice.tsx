@@ -5,18 +5,18 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  readonly onOwn: () => void
+  readonly onClaimDemo: () => void
   readonly children: ReactNode
 }
 
 /** Shows a form of the demo. The form is readable, and a notice before any input explains that it needs an account. */
-export const NeedsAccountNotice = ({ onOwn, children }: Props) => {
+export const NeedsAccountNotice = ({ onClaimDemo, children }: Props) => {
   const { t } = useTranslation(["settings", "common"])
   return (
     <div className={patterns.stack}>
       <Notice kind="info">
         <p>{t("demo")}</p>
-        <Button kind="quiet" onClick={onOwn}>
+        <Button kind="quiet" onClick={onClaimDemo}>
           {t("common:demoBar.action")}
         </Button>
       </Notice>

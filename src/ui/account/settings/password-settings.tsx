@@ -21,9 +21,9 @@ export const PasswordSettings = ({ machine, email }: Props) => {
     <SettingForm
       key={state.context.saves}
       state={state}
-      initial={changePasswordInitialValues}
-      rules={changePasswordSchema}
-      onSend={(values) => send({ type: "form.submit", values })}
+      initialValues={changePasswordInitialValues}
+      schema={changePasswordSchema}
+      onSubmit={(values) => send({ type: "form.submit", values })}
       send={send}
       email={email}
       lead={t("password.lead")}

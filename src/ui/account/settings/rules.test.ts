@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { checkForm } from "#ui/kit/form/form.tsx"
+import { createValidate } from "#ui/kit/form/form.tsx"
 import { addressSchema } from "./address-settings.form.ts"
 import { changePasswordSchema } from "./settings.form.ts"
 import { disableTwoFactorSchema, enableTwoFactorSchema } from "./two-factor-settings.form.ts"
 
 describe("a new password in the settings", () => {
-  const check = checkForm(changePasswordSchema)
+  const check = createValidate(changePasswordSchema)
   const required = "account:validators.passwordRequired"
   it.each([
     ["correct-horse", "battery-staple", "battery-staple", {}],
@@ -29,13 +29,13 @@ describe("a payout address in the settings", () => {
     ["eth", `0x${"a".repeat(40)}`, {}],
     ["eth", "bc1q", { address: "settings:validators.ethAddress" }],
   ] as const)("is validated for %s: %j", (coin, address, errors) => {
-    expect(checkForm(addressSchema[coin])({ address, password: "x" })).toEqual(errors)
+    expect(createValidate(addressSchema[coin])({ address, password: "x" })).toEqual(errors)
   })
 })
 
 describe("the form of two-factor", () => {
   it("requires the agreement, the password and six digits to enable it", () => {
-    const check = checkForm(enableTwoFactorSchema)
+    const check = createValidate(enableTwoFactorSchema)
     expect(check({ agreement: true, password: "x", code: "012345" })).toEqual({})
     expect(check({ agreement: false, password: "", code: "01234" })).toEqual({
       agreement: "settings:validators.agreement",
@@ -44,12 +44,12 @@ describe("the form of two-factor", () => {
     })
   })
   it("requires six digits or a recovery code to disable it", () => {
-    const check = checkForm(disableTwoFactorSchema)
+    const check = createValidate(disableTwoFactorSchema)
     expect(check({ password: "x", code: "012345", recoveryCode: "" })).toEqual({})
     expect(check({ password: "x", code: "", recoveryCode: "k3v9-0x7m-q2fd-8hjt" })).toEqual({})
   })
   it.each(["", "12345", "1234567", "12345x", "１２３４５６"])("rejects %j as a code", (code) => {
-    expect(checkForm(disableTwoFactorSchema)({ password: "x", code, recoveryCode: "" })).toEqual({
+    expect(createValidate(disableTwoFactorSchema)({ password: "x", code, recoveryCode: "" })).toEqual({
       code: "settings:validators.code",
     })
   })

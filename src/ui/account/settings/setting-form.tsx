@@ -22,9 +22,9 @@ export const isLocked = (state: Saving): boolean => isSaving(state) || state.mat
 
 interface Props<Values extends FormikValues, Checked> {
   readonly state: Saving
-  readonly initial: Values
-  readonly rules: z.ZodMiniType<Checked, Values>
-  readonly onSend: (checked: Checked) => void
+  readonly initialValues: Values
+  readonly schema: z.ZodMiniType<Checked, Values>
+  readonly onSubmit: (checked: Checked) => void
   readonly send: (event: { readonly type: "rateLimit.ended" }) => void
   /** The e-mail address of the account, for password managers. */
   readonly email: string
@@ -38,11 +38,11 @@ interface Props<Values extends FormikValues, Checked> {
 
 /** A form for a setting that is saved with the current password. */
 export const SettingForm = <Values extends FormikValues, Checked>(props: Props<Values, Checked>) => {
-  const { state, initial, rules, onSend, send, email, lead, message, isUnchanged = false, children } = props
+  const { state, initialValues, schema, onSubmit, send, email, lead, message, isUnchanged = false, children } = props
   const { t } = useTranslation("settings")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <Form initial={initial} rules={rules} onSend={onSend}>
+    <Form initialValues={initialValues} schema={schema} onSubmit={onSubmit}>
       <p>{lead}</p>
       {message}
       <AccountName email={email} />

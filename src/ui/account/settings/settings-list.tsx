@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import type { SettingsTab } from "#domain/account/settings-tab.ts"
-import { ForthIcon } from "#ui/kit/layout/icons.tsx"
+import { ChevronRightIcon } from "#ui/kit/layout/icons.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./settings.module.css"
 
@@ -28,7 +28,7 @@ export const SettingsList = ({ tabs, current, values }: Props) => {
               </Link>
               {values[tab] !== undefined && <p translate="no">{values[tab]}</p>}
             </div>
-            <ForthIcon size={18} />
+            <ChevronRightIcon size={18} />
           </li>
         ))}
       </ul>

@@ -47,19 +47,19 @@ const Page = ({ machine }: { readonly machine: Machine }) => {
 /** Checks that the tab's row of the list is current, and that the page shows only its heading and content. */
 const seeTab =
   (tab: SettingsTab, content: Content = tab, row = tab) =>
-  async ({ page, t, see, expect }: WalkTools<Machine>) => {
-    await see(page.getByRole("heading", { level: 2, name: t(`settings:tabs.${tab}`) }))
-    await see(page.getByText(withDots(t(textKeyOf(content)))))
+  async ({ page, t, expectVisible, expect }: WalkTools<Machine>) => {
+    await expectVisible(page.getByRole("heading", { level: 2, name: t(`settings:tabs.${tab}`) }))
+    await expectVisible(page.getByText(withDots(t(textKeyOf(content)))))
     const link = page.getByRole("link", { name: t(`settings:tabs.${row}`), exact: true })
     await expect.element(link).toHaveAttribute("aria-current", "page")
-    await see(page.getByText(email))
+    await expectVisible(page.getByText(email))
   }
 
 export const settingsTabsWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
-  does: { "tab.changed": sentByApp },
-  sees: {
+  events: { "tab.changed": sentByApp },
+  states: {
     overview: seeTab("common"),
     common: seeTab("common"),
     email: seeTab("email"),

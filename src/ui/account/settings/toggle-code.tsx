@@ -14,7 +14,12 @@ export const TwoFactorCodeField = ({ disabled }: { readonly disabled: boolean })
     if (Object.keys(errors).length === 0) await submitForm()
   }
   return (
-    <CodeField name="code" label={t("twoFactor.code")} disabled={disabled} onFull={(code) => void submitCode(code)} />
+    <CodeField
+      name="code"
+      label={t("twoFactor.code")}
+      disabled={disabled}
+      onComplete={(code) => void submitCode(code)}
+    />
   )
 }
 

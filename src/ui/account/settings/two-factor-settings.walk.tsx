@@ -20,19 +20,19 @@ const submitOf = ({ page, t }: Tools, kind: Kind) =>
 
 const seeForm = (kind: Kind) => async (tools: Tools) => {
   const { agreement, code } = parts(tools)
-  await tools.see(submitOf(tools, kind))
-  await tools.see(code)
+  await tools.expectVisible(submitOf(tools, kind))
+  await tools.expectVisible(code)
   if (kind === "Enable") {
     // Checks the QR code, the key (in groups of four, uppercase) and the link, which have the same secret.
-    await tools.see(tools.page.getByRole("img", { name: tools.t("settings:twoFactor.scan.qr") }))
-    await tools.see(tools.page.getByRole("link", { name: tools.t("settings:twoFactor.scan.open") }))
-    await tools.see(tools.page.getByText("EHPK"))
-    await tools.see(agreement)
-  } else await tools.absent(agreement)
+    await tools.expectVisible(tools.page.getByRole("img", { name: tools.t("settings:twoFactor.scan.qr") }))
+    await tools.expectVisible(tools.page.getByRole("link", { name: tools.t("settings:twoFactor.scan.open") }))
+    await tools.expectVisible(tools.page.getByText("EHPK"))
+    await tools.expectVisible(agreement)
+  } else await tools.expectAbsent(agreement)
 }
 const ready = (kind: Kind) => async (tools: Tools) => {
   await seeForm(kind)(tools)
-  await tools.absent(tools.page.getByRole("alert"))
+  await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 const sending = (kind: Kind) => async (tools: Tools) => {
   await tools.expect.element(submitOf(tools, kind)).toHaveAttribute("aria-busy", "true")
@@ -41,18 +41,18 @@ const sending = (kind: Kind) => async (tools: Tools) => {
 }
 const wrongPassword = (kind: Kind) => async (tools: Tools) => {
   await seeForm(kind)(tools)
-  await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
+  await tools.expectVisible(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
 }
 const wrongCode = (kind: Kind) => async (tools: Tools) => {
   await seeForm(kind)(tools)
   const alert = tools.page.getByRole("alert")
-  await tools.see(alert.getByText(tools.t("settings:errors.wrongCode")))
-  await tools.see(alert.getByText(tools.t("settings:twoFactor.skew")))
+  await tools.expectVisible(alert.getByText(tools.t("settings:errors.wrongCode")))
+  await tools.expectVisible(alert.getByText(tools.t("settings:twoFactor.skew")))
   await tools.expect.element(parts(tools).code).toHaveFocus()
 }
 const usedCode = (kind: Kind) => async (tools: Tools) => {
   await seeForm(kind)(tools)
-  await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.usedCode")))
+  await tools.expectVisible(tools.page.getByRole("alert").getByText(tools.t("settings:errors.usedCode")))
   await tools.expect.element(parts(tools).code).toHaveFocus()
 }
 const failed = (kind: Kind) => async (tools: Tools) => {
@@ -61,26 +61,26 @@ const failed = (kind: Kind) => async (tools: Tools) => {
 }
 const notDone = (kind: Kind) => async (tools: Tools) => {
   await seeForm(kind)(tools)
-  await tools.see(tools.page.getByText(tools.t("settings:lost.notSaved")))
+  await tools.expectVisible(tools.page.getByText(tools.t("settings:lost.notSaved")))
 }
 const outcomeUnknown = (kind: Kind) => async (tools: Tools) => {
-  await tools.see(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))
+  await tools.expectVisible(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))
   await tools.expect.element(submitOf(tools, kind)).toBeDisabled()
   await tools.expect.element(parts(tools).cancel).toBeDisabled()
 }
 const seeDisabled = (fresh: boolean) => async (tools: Tools) => {
-  const { page, t, see, absent } = tools
-  await absent(parts(tools).agreement)
-  await see(page.getByRole("button", { name: t("settings:twoFactor.enable") }))
-  await (fresh ? see : absent)(page.getByText(t("settings:twoFactor.justDisabled")))
+  const { page, t, expectVisible, expectAbsent } = tools
+  await expectAbsent(parts(tools).agreement)
+  await expectVisible(page.getByRole("button", { name: t("settings:twoFactor.enable") }))
+  await (fresh ? expectVisible : expectAbsent)(page.getByText(t("settings:twoFactor.justDisabled")))
 }
 const seeEnabled = (fresh: boolean) => async (tools: Tools) => {
-  const { page, t, see, absent } = tools
-  await absent(parts(tools).agreement)
-  await see(page.getByRole("button", { name: t("settings:twoFactor.disable") }))
-  await (fresh ? see : absent)(page.getByText(t("settings:twoFactor.justEnabled")))
+  const { page, t, expectVisible, expectAbsent } = tools
+  await expectAbsent(parts(tools).agreement)
+  await expectVisible(page.getByRole("button", { name: t("settings:twoFactor.disable") }))
+  await (fresh ? expectVisible : expectAbsent)(page.getByText(t("settings:twoFactor.justEnabled")))
 }
-const loading = ({ page, t, see }: Tools) => see(page.getByText(t("common:loading")))
+const loading = ({ page, t, expectVisible }: Tools) => expectVisible(page.getByText(t("common:loading")))
 
 export const twoFactorSettingsWalk: Walk<Machine> = {
   model,
@@ -92,7 +92,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
       onPrint={() => undefined}
     />
   ),
-  does: {
+  events: {
     "rateLimit.ended": sentByApp,
     "outcome.check": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.check") }).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
@@ -108,13 +108,13 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
       await code.fill(event.tfaCode)
     },
   },
-  sees: {
+  states: {
     loading,
     reloading: loading,
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
-    unconfirmed: async ({ page, t, see }) => {
-      await see(page.getByText(t("settings:twoFactor.unconfirmed", { email: "anna@example.com" })))
-      await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
+    unconfirmed: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByText(t("settings:twoFactor.unconfirmed", { email: "anna@example.com" })))
+      await expectVisible(page.getByRole("button", { name: t("account:auth.resend.request") }))
     },
     "disabled.known": seeDisabled(false),
     "disabled.fresh": seeDisabled(true),

@@ -38,7 +38,7 @@ const CodeRefused = ({ reason }: { readonly reason: "wrongCode" | "usedCode" }) 
   )
 }
 
-const is = (
+const isToggleState = (
   state: ViewProps["state"],
   what:
     | "sending"
@@ -51,20 +51,23 @@ const is = (
     | "rateLimited",
 ): boolean => state.matches({ enabling: what }) || state.matches({ disabling: what })
 
-const isBusy = (state: ViewProps["state"]): boolean => is(state, "sending") || is(state, "checkingOutcome")
+const isBusy = (state: ViewProps["state"]): boolean =>
+  isToggleState(state, "sending") || isToggleState(state, "checkingOutcome")
 /** Returns true while a request is pending or its outcome is unknown. A second request during that time could undo the first. */
-const isLocked = (state: ViewProps["state"]): boolean => isBusy(state) || is(state, "outcomeUnknown")
+const isLocked = (state: ViewProps["state"]): boolean => isBusy(state) || isToggleState(state, "outcomeUnknown")
 
 const Reauthentication = ({ state, send, email }: ViewProps) => {
   const isFormBusy = isLocked(state)
   return (
     <>
-      {is(state, "wrongPassword") && <IncorrectPasswordNotice />}
-      {is(state, "wrongCode") && <CodeRefused reason="wrongCode" />}
-      {is(state, "usedCode") && <CodeRefused reason="usedCode" />}
-      {is(state, "notDone") && <NotSavedNotice />}
-      {is(state, "outcomeUnknown") && <UnknownOutcomeNotice onCheck={() => send({ type: "outcome.check" })} />}
-      <RefusedNotice failure={state.context.failure} isRateLimited={is(state, "rateLimited")} />
+      {isToggleState(state, "wrongPassword") && <IncorrectPasswordNotice />}
+      {isToggleState(state, "wrongCode") && <CodeRefused reason="wrongCode" />}
+      {isToggleState(state, "usedCode") && <CodeRefused reason="usedCode" />}
+      {isToggleState(state, "notDone") && <NotSavedNotice />}
+      {isToggleState(state, "outcomeUnknown") && (
+        <UnknownOutcomeNotice onCheck={() => send({ type: "outcome.check" })} />
+      )}
+      <RefusedNotice failure={state.context.failure} isRateLimited={isToggleState(state, "rateLimited")} />
       <CurrentPassword email={email} disabled={isFormBusy} />
       <TwoFactorCodeField disabled={isFormBusy} />
       {state.matches("disabling") && (
@@ -79,13 +82,13 @@ const Reauthentication = ({ state, send, email }: ViewProps) => {
 
 const Actions = ({ state, send, submit }: ViewProps & { readonly submit: string }) => {
   const isFormBusy = isBusy(state)
-  const isRateLimited = is(state, "rateLimited")
+  const isRateLimited = isToggleState(state, "rateLimited")
   return (
     <Submit
       cooldown={isRateLimited ? state.context.failure : null}
       send={send}
       isBusy={isFormBusy}
-      disabled={is(state, "outcomeUnknown")}
+      disabled={isToggleState(state, "outcomeUnknown")}
       isCancelDisabled={isLocked(state)}
       onCancel={() => send({ type: "toggle.cancel" })}
     >
@@ -99,9 +102,9 @@ export const EnableTwoFactorForm = (props: ViewProps) => {
   const { t } = useTranslation("settings")
   return (
     <Form
-      initial={enableTwoFactorInitialValues}
-      rules={enableTwoFactorSchema}
-      onSend={({ password, code }) => props.send({ type: "form.submit", tfaCode: code, password })}
+      initialValues={enableTwoFactorInitialValues}
+      schema={enableTwoFactorSchema}
+      onSubmit={({ password, code }) => props.send({ type: "form.submit", tfaCode: code, password })}
     >
       <ol className={css.steps}>
         <li className={css.step}>
@@ -129,9 +132,9 @@ export const DisableTwoFactorForm = (props: ViewProps) => {
   const { t } = useTranslation("settings")
   return (
     <Form
-      initial={disableTwoFactorInitialValues}
-      rules={disableTwoFactorSchema}
-      onSend={({ password, code, recoveryCode }) =>
+      initialValues={disableTwoFactorInitialValues}
+      schema={disableTwoFactorSchema}
+      onSubmit={({ password, code, recoveryCode }) =>
         props.send({ type: "form.submit", tfaCode: recoveryCode === "" ? code : recoveryCode, password })
       }
     >

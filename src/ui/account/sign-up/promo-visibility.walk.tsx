@@ -15,9 +15,9 @@ const Page = ({ machine }: { readonly machine: Machine }) => {
 export const promoVisibilityWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
-  does: { "promoCode.pending": sentByApp, "promoCode.accepted": sentByApp, "promoCode.refused": sentByApp },
-  sees: {
-    hidden: ({ page, t, absent }) => absent(page.getByLabelText(t("account:promo.optional"))),
-    shown: ({ page, t, see }) => see(page.getByLabelText(t("account:promo.optional"))),
+  events: { "promoCode.pending": sentByApp, "promoCode.accepted": sentByApp, "promoCode.refused": sentByApp },
+  states: {
+    hidden: ({ page, t, expectAbsent }) => expectAbsent(page.getByLabelText(t("account:promo.optional"))),
+    shown: ({ page, t, expectVisible }) => expectVisible(page.getByLabelText(t("account:promo.optional"))),
   },
 }

@@ -5,7 +5,7 @@ import { findOrderToPay } from "#domain/site/redirect.ts"
 import type { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
 import type { signUp } from "#machines/account/sign-up.machine.ts"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
-import { AccountPage, type Framed } from "#ui/account/account/account-page.tsx"
+import { AccountPage, type FramedProps } from "#ui/account/account/account-page.tsx"
 import { NewPasswordField } from "#ui/account/account/new-password-field.tsx"
 import { signUpInitialValues, signUpSchema } from "#ui/account/account/rules.ts"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
@@ -22,7 +22,7 @@ import {
   type StateViews,
   type PartialViews,
 } from "#ui/shared/flow.tsx"
-import { safeRedirect, paths } from "#ui/site/paths.ts"
+import { toSafeRedirect, paths } from "#ui/site/paths.ts"
 import { SignUpCode, StoredPromoCode } from "./sign-up-code.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -80,7 +80,7 @@ const TermsCheckbox = ({ document }: { readonly document: string }) => {
 
 type Promo = ActorRefFrom<typeof promoCheck>
 
-interface Props extends Framed {
+interface Props extends FramedProps {
   /** Creates the machine of the form, which waits for the promo check of the page. */
   readonly machine: (promo: Promo) => typeof signUp
   readonly visibility: (promo: Promo) => typeof promoVisibility
@@ -117,9 +117,9 @@ const SignUpForm = (props: ViewProps) => {
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
-      initial={signUpInitialValues}
-      rules={signUpSchema}
-      onSend={({ email, password }) => send({ type: "form.submit", email, password })}
+      initialValues={signUpInitialValues}
+      schema={signUpSchema}
+      onSubmit={({ email, password }) => send({ type: "form.submit", email, password })}
     >
       {renderView(signUpMessages, { state, send, redirect })}
       <EmailField label={t("auth.email")} autoComplete="username" disabled={isBusy} />
@@ -144,5 +144,5 @@ const views: StateViews<typeof signUp, SignUpFormProps> = {
   alreadyRegistered: SignUpForm,
   failed: SignUpForm,
   rateLimited: SignUpForm,
-  success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />,
+  success: ({ redirect }) => <Redirect to={toSafeRedirect(redirect)} replace />,
 }

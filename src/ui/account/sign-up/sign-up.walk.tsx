@@ -21,7 +21,7 @@ const fields = ({ page, t }: Tools) => ({
 
 const seeBusy = async (tools: Tools) => {
   const { email, password, code, submit } = fields(tools)
-  await tools.see(submit)
+  await tools.expectVisible(submit)
   await seeInProcess(
     tools,
     [
@@ -45,7 +45,7 @@ export const signUpWalk: Walk<Machine> = {
       terms="/terms/io"
     />
   ),
-  does: {
+  events: {
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)
@@ -57,20 +57,20 @@ export const signUpWalk: Walk<Machine> = {
     "promoCode.accepted": sentByApp,
     "promoCode.refused": sentByApp,
   },
-  sees: {
+  states: {
     ready: async (tools) => {
-      await tools.see(fields(tools).submit)
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectVisible(fields(tools).submit)
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     codeRefused: async (tools) => {
-      await tools.see(fields(tools).submit)
+      await tools.expectVisible(fields(tools).submit)
       await tools.expect.element(fields(tools).code).toHaveFocus()
     },
     "sending.code": seeBusy,
     "sending.humanCheck": seeBusy,
     "sending.requesting": seeBusy,
-    alreadyRegistered: async ({ page, t, see, expect }) => {
-      await see(page.getByText(t("account:auth.signup.errors.alreadyRegistered")))
+    alreadyRegistered: async ({ page, t, expectVisible, expect }) => {
+      await expectVisible(page.getByText(t("account:auth.signup.errors.alreadyRegistered")))
       for (const route of ["signin", "recovery"] as const)
         await expect
           .element(page.getByRole("alert").getByText(t(`account:auth.signup.errors.${route}`)))
@@ -78,8 +78,8 @@ export const signUpWalk: Walk<Machine> = {
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     failed: async (tools) => {
-      await tools.see(tools.page.getByRole("alert"))
-      await tools.see(fields(tools).submit)
+      await tools.expectVisible(tools.page.getByRole("alert"))
+      await tools.expectVisible(fields(tools).submit)
     },
     success: async ({ url, expect }) => expect(url()).toBe(redirect),
   },

@@ -25,10 +25,10 @@ interface Props {
 }
 
 /** The short label of a button, with the whole label for screen readers. */
-const ActionLabel = ({ short, whole }: { readonly short: string; readonly whole: string }) => (
+const ActionLabel = ({ shortText, fullText }: { readonly shortText: string; readonly fullText: string }) => (
   <>
-    <span aria-hidden="true">{short}</span>
-    <VisuallyHidden>{whole}</VisuallyHidden>
+    <span aria-hidden="true">{shortText}</span>
+    <VisuallyHidden>{fullText}</VisuallyHidden>
   </>
 )
 
@@ -132,11 +132,11 @@ export const AccountCard = ({ account, among, market }: Props) => {
       <div className={css.actions}>
         {coin !== "unknown" && !shared && (
           <TextLink kind="alone" href={paths.withdrawal(withdrawalCoinOf(coin))}>
-            <ActionLabel short={t("accounts.withdraw")} whole={t("accounts.withdrawCoin", { coin: name })} />
+            <ActionLabel shortText={t("accounts.withdraw")} fullText={t("accounts.withdrawCoin", { coin: name })} />
           </TextLink>
         )}
         <TextLink kind="alone" href={paths.cabinetBuy()}>
-          <ActionLabel short={t("accounts.buyMore")} whole={t("accounts.buyMoreCoin", { coin: name })} />
+          <ActionLabel shortText={t("accounts.buyMore")} fullText={t("accounts.buyMoreCoin", { coin: name })} />
         </TextLink>
       </div>
     </div>

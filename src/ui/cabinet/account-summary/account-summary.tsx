@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { NewcomerStep } from "#domain/cabinet/needs.ts"
+import type { NewcomerStep } from "#domain/cabinet/customer-tasks.ts"
 import { listEntriesWithGaps } from "#domain/shared/entries.ts"
 import type { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"

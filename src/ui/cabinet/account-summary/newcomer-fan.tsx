@@ -3,7 +3,7 @@ import { createDefaultScenario } from "#domain/shop/estimate.ts"
 import { chooseNamedUnit } from "#domain/shop/offer.ts"
 import { calculatePaybackFan } from "#domain/shop/payback-fan.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
-import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
+import type { homeCalculator } from "#machines/shop/home-calculator.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
@@ -12,15 +12,15 @@ import { PurchasePayback } from "#ui/shop/payback-fan/purchase-payback.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  readonly meter: typeof liveMeter
+  readonly calculator: typeof homeCalculator
   readonly estimate: typeof estimate
 }
 
 /** Shows the possible payback of the purchase that the shop proposes. Renders nothing if it cannot be computed. */
-export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
+export const NewcomerFan = ({ calculator, estimate: machine }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const { state: shop } = useFlow(meter, undefined)
+  const { state: shop } = useFlow(calculator, undefined)
   const { quote } = shop.context
   if (shop.matches("loading")) return <PaybackFanSkeleton />
   if (quote === null) return null

@@ -15,13 +15,13 @@ import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { useOffers } from "#ui/site/site-config.ts"
-import type { ContractOutlookProps } from "./contract-outlook.tsx"
+import type { ContractEstimatePanelProps } from "./contract-estimate-panel.tsx"
 import { PaidBack } from "./paid-back.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./contract-page.module.css"
 
-interface Props extends ContractOutlookProps {
-  readonly Outlook: ComponentType<ContractOutlookProps>
+interface Props extends ContractEstimatePanelProps {
+  readonly EstimatePanel: ComponentType<ContractEstimatePanelProps>
 }
 
 /**
@@ -34,22 +34,22 @@ const useStakeLines = ({ details }: Pick<Props, "details">) => {
   const { contract } = details
   const returned = findStakeReturnDate(contract)
   if (returned === null) return null
-  const back = stakeBackOf(details)
+  const returnedStake = stakeBackOf(details)
   const coin = details.payouts.currencyId
   return {
     stake: {
-      label: t(back === null ? "contract.staked" : "contract.stake"),
+      label: t(returnedStake === null ? "contract.staked" : "contract.stake"),
       value: <Amount figure="contract.stake" value={contract.quantity} currency={coin} />,
     },
     returned: {
-      label: t(back === null ? "contract.stakeReturns" : "contract.stakeReturned"),
+      label: t(returnedStake === null ? "contract.stakeReturns" : "contract.stakeReturned"),
       value: format.date(returned),
     },
-    back: back && {
+    back: returnedStake && {
       label: t("contract.stakeBack"),
       value: (
         <strong>
-          <Amount figure="contract.stakeBack" value={back} currency={coin} />
+          <Amount figure="contract.stakeBack" value={returnedStake} currency={coin} />
         </strong>
       ),
     },
@@ -132,11 +132,11 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
 export const hasFees = ({ fees }: ContractDetails): boolean => !BigDecimal.isZero(fees.amount)
 
 /** Shows one contract, below its outlook if the operator offers estimates. */
-export const ContractCard = ({ details, now, Outlook }: Props) => {
+export const ContractCard = ({ details, now, EstimatePanel }: Props) => {
   const isEstimated = useOffers("estimates") && canEstimateContract(details)
   return (
     <div className={css.parts}>
-      {isEstimated && <Outlook details={details} now={now} />}
+      {isEstimated && <EstimatePanel details={details} now={now} />}
       <ContractPanel details={details} now={now} isAlone={!isEstimated} />
     </div>
   )

@@ -30,7 +30,7 @@ it.each([
   await render(
     <StoryFrame locale={locale}>
       <main>
-        <ContractCard details={contractDetails} now={now} Outlook={() => null} />
+        <ContractCard details={contractDetails} now={now} EstimatePanel={() => null} />
       </main>
     </StoryFrame>,
   )
@@ -54,7 +54,7 @@ it.each([
   const { container } = await render(
     <StoryFrame locale="en-US">
       <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["contracts"] }}>
-        <ContractCard details={{ ...stakeDetails, contract }} now={now} Outlook={() => null} />
+        <ContractCard details={{ ...stakeDetails, contract }} now={now} EstimatePanel={() => null} />
         <ContractTable contracts={[contract]} now={now} Expected={noView} />
       </SiteConfig>
     </StoryFrame>,

@@ -17,12 +17,12 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { ContractCard, hasFees } from "./contract-card.tsx"
-import type { ContractOutlookProps } from "./contract-outlook.tsx"
+import type { ContractEstimatePanelProps } from "./contract-estimate-panel.tsx"
 
 interface OwnProps {
   /** The instant from which the remaining term is computed. */
   readonly now: Instant
-  readonly Outlook: ComponentType<ContractOutlookProps>
+  readonly EstimatePanel: ComponentType<ContractEstimatePanelProps>
 }
 interface Props extends OwnProps {
   readonly machine: typeof contractPage
@@ -65,7 +65,7 @@ const Operations = ({ state }: Pick<ViewProps, "state">) => {
   )
 }
 
-const Ready = ({ state, now, Outlook }: ViewProps) => {
+const Ready = ({ state, now, EstimatePanel }: ViewProps) => {
   const { t } = useTranslation("cabinet")
   const name = useContractName()
   const format = useFormatters()
@@ -81,7 +81,7 @@ const Ready = ({ state, now, Outlook }: ViewProps) => {
       })}
       isWide
     >
-      <ContractCard details={details} now={now} Outlook={Outlook} />
+      <ContractCard details={details} now={now} EstimatePanel={EstimatePanel} />
       <Operations state={state} />
     </Page>
   )
@@ -102,7 +102,7 @@ const views: StateViews<typeof contractPage, OwnProps> = {
   loading: { first: Loading, more: Ready },
   deciding: noView,
   ready: Ready,
-  beyond: PageOutOfRange,
+  pageOutOfRange: PageOutOfRange,
   notFound: NotFound,
   failed: Failed,
 }

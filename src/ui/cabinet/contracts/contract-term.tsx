@@ -5,7 +5,7 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { maintenanceFeeOf } from "#domain/shop/quantity.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { useSession } from "#ui/site/session.tsx"
-import { remainingDays } from "./remaining-days.ts"
+import { calculateRemainingDays } from "./calculate-remaining-days.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 export interface TermProps {
@@ -40,7 +40,7 @@ export const ContractTerm = ({ contract, now }: TermProps) => {
   const maintenance = useMaintenance()(contract)
   const { startDate, endDate } = contract
   if (contract.type !== "Unlimited" && startDate !== null && endDate !== null) {
-    const days = remainingDays(contract, now)
+    const days = calculateRemainingDays(contract, now)
     return (
       <>
         <div>

@@ -99,6 +99,6 @@ const views: StateViews<typeof contracts, OwnProps> = {
   ready: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,
-  beyond: PageOutOfRange,
+  pageOutOfRange: PageOutOfRange,
   failed: LoadFailed,
 }

@@ -17,36 +17,36 @@ export const contractsWalk: Walk<Machine> = {
       <ContractsPage machine={machine} query={model.input.query} now={storyNow} Expected={noView} />
     </SiteConfig>
   ),
-  does: {
+  events: {
     "query.changed": sentByApp,
     "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
     deciding: transientState,
-    ready: async ({ page, t, see }) => {
-      await see(page.getByRole("table", { name: t("cabinet:contracts.title") }))
+    ready: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByRole("table", { name: t("cabinet:contracts.title") }))
       for (const state of ["Active", "Suspended", "Expired"] as const)
-        await see(page.getByRole("cell", { name: t(`cabinet:contracts.states.${state}`), exact: true }))
+        await expectVisible(page.getByRole("cell", { name: t(`cabinet:contracts.states.${state}`), exact: true }))
       // The contract has paid back 399 of 1,425 dollars, which is 28 % of its cost.
-      await see(page.getByText(/28\s?%/).first())
+      await expectVisible(page.getByText(/28\s?%/).first())
     },
-    empty: async ({ page, t, see, expect }) => {
-      await see(page.getByText(t("cabinet:contracts.empty.title")))
+    empty: async ({ page, t, expectVisible, expect }) => {
+      await expectVisible(page.getByText(t("cabinet:contracts.empty.title")))
       await expect
         .element(page.getByRole("link", { name: t("common:empty.buy") }))
         .toHaveAttribute("href", "/cabinet/buy")
     },
-    filteredEmpty: async ({ page, t, see, expect }) => {
-      await see(page.getByText(t("cabinet:contracts.filteredEmpty.title")))
+    filteredEmpty: async ({ page, t, expectVisible, expect }) => {
+      await expectVisible(page.getByText(t("cabinet:contracts.filteredEmpty.title")))
       await expect
         .element(page.getByRole("link", { name: t("common:empty.reset") }))
         .toHaveAttribute("href", "/cabinet/contracts")
     },
-    beyond: async ({ url, expect }) => {
+    pageOutOfRange: async ({ url, expect }) => {
       expect(url()).toBe(paths.contracts())
     },
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
   },
 }

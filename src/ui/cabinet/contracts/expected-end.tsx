@@ -9,10 +9,10 @@ import type { Contract } from "#domain/cabinet/contract.ts"
 import { percentOf, toPlainDecimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
-import { termOf } from "#ui/cabinet/contract-page/contract-outlook.tsx"
+import { termOf } from "#ui/cabinet/contract-page/contract-estimate-panel.tsx"
 import { ShareAhead } from "#ui/kit/figures/share-bar.tsx"
+import { addDays } from "#ui/shared/add-days.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
 
 export interface ExpectedEndProps {
@@ -31,7 +31,7 @@ const Shown = ({ machine, subject, contract, now }: ShownProps) => {
         const outlook = mining && estimateContract(subject, mining, termOf(contract, now))
         if (!outlook) return null
         const percent = percentOf(outlook.total, outlook.fan.cost, 1)
-        const last = contract.endDate ?? breakEvenDate(contract.startDate!, outlook.fan.ticks.at(-1)!.day)
+        const last = contract.endDate ?? addDays(contract.startDate!, outlook.fan.ticks.at(-1)!.day)
         return (
           <ShareAhead
             share={Number(toPlainDecimal(percent, 1))}

@@ -28,6 +28,6 @@ const views: StateViews<Machine, OwnProps> = {
   empty: Empty,
   // All three empty states show the same view, because this list has neither filters nor further pages.
   filteredEmpty: Empty,
-  beyond: Empty,
+  pageOutOfRange: Empty,
   failed: WidgetFailed,
 }

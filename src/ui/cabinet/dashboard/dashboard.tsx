@@ -17,7 +17,7 @@ import { RecentOrders } from "#ui/orders/orders/orders.tsx"
 import { useFlow, useFlowActor } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx"
-import { expectationOf, recentContracts, type Expectation } from "./expectation.ts"
+import { expectationOf, findRecentContractChanges, type Expectation } from "./expectation.ts"
 import { Widget } from "./widget.tsx"
 import css from "./dashboard.module.css"
 
@@ -35,7 +35,7 @@ interface Props {
   readonly now: Instant
   readonly size: number
   /** Tasks that wait for the customer. */
-  readonly needs: ReactNode
+  readonly tasks: ReactNode
   /**
    * Renders the withdrawable balances. If the operator offers estimates, it also renders the payback so far, and the income of
    * the last day next to its expectation.
@@ -55,7 +55,7 @@ export const Dashboard = ({
   machines,
   now,
   size,
-  needs,
+  tasks,
   returns,
   accounts,
   history,
@@ -68,7 +68,7 @@ export const Dashboard = ({
   const contracts = useFlow(machines.contracts, { query: firstPage, size })
   const expectation = {
     expected: expectationOf(forecastState.context.forecast),
-    recent: recentContracts(contracts.state.context.list, now),
+    recent: findRecentContractChanges(contracts.state.context.list, now),
     forecast: forecastState.matches("ready") ? forecastState.context.forecast : null,
     isLoading: forecastState.matches("loading") || forecastState.matches("deciding"),
     now,
@@ -79,7 +79,7 @@ export const Dashboard = ({
         <DashboardSkeleton />
         <div className={css.parts}>
           <div className={css.parts}>
-            {needs}
+            {tasks}
             {returns(expectation)}
             {accounts}
           </div>

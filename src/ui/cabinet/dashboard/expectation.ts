@@ -1,14 +1,14 @@
-import { calculateExpectedDay, type RecentContracts } from "#domain/cabinet/compare-day.ts"
+import { calculateExpectedDay, type RecentContractChanges } from "#domain/cabinet/compare-day.ts"
 import type { Contract, ContractList } from "#domain/cabinet/contract.ts"
 import type { Forecast } from "#domain/cabinet/forecast.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
-import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
+import { dayMs } from "#ui/shared/add-days.ts"
 
 export interface Expectation {
   /** The income of a day at today's difficulty and prices, in the display currency. Null while it is unknown. */
   readonly expected: Decimal | null
-  readonly recent: RecentContracts
+  readonly recent: RecentContractChanges
   /** The forecast of the income. Null while it loads, and if there is none. */
   readonly forecast: Forecast | null
   readonly isLoading: boolean
@@ -35,11 +35,11 @@ const firstDays = ({ currencyId }: Contract) => (currencyId === "eth2" ? 3 : 1)
  * Returns whether a contract of the list has just begun, and whether one has ended within the last day. Each of the two makes the income of
  * that day differ from its expectation.
  */
-export const recentContracts = (list: ContractList | null, now: Instant): RecentContracts => {
+export const findRecentContractChanges = (list: ContractList | null, now: Instant): RecentContractChanges => {
   const contracts = list?.values ?? []
   const daysSince = (at: Instant | null) => (at === null ? Infinity : (Date.parse(now) - Date.parse(at)) / dayMs)
   return {
-    hasBegun: contracts.some((contract) => daysSince(contract.startDate) < firstDays(contract)),
-    hasEnded: contracts.some(({ endDate }) => daysSince(endDate) >= 0 && daysSince(endDate) < 1),
+    hasRecentStart: contracts.some((contract) => daysSince(contract.startDate) < firstDays(contract)),
+    hasRecentEnd: contracts.some(({ endDate }) => daysSince(endDate) >= 0 && daysSince(endDate) < 1),
   }
 }

@@ -16,7 +16,7 @@ import { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { marketCapModel } from "#machines/cabinet/market-cap.model.ts"
 import { returns } from "#machines/cabinet/returns.machine.ts"
 import { returnsModel } from "#machines/cabinet/returns.model.ts"
-import { noRefresh } from "#main/site/watch-refresh.ts"
+import { createNoRefreshFeed } from "#main/site/watch-refresh.ts"
 import { AccountCard } from "#ui/cabinet/account-summary/account-card.tsx"
 import { Withdrawable } from "#ui/cabinet/account-summary/withdrawable.tsx"
 import { MarketCap } from "#ui/cabinet/market-cap/market-cap.tsx"
@@ -79,7 +79,7 @@ it("a coin shows its rate and 24-hour change in percent, and the market its tota
   await render(
     <StoryFrame locale="en-US">
       <FlowOptions value={{ snapshots: { marketCap: marketCapModel.at("ready") } }}>
-        <MarketCap machine={marketCap.provide({ actors: { watchRefresh: noRefresh() } })} currency="usd">
+        <MarketCap machine={marketCap.provide({ actors: { watchRefresh: createNoRefreshFeed() } })} currency="usd">
           {(market) =>
             [btcAccount, ethAccount].map((account) => (
               <AccountCard key={account.unit} account={account} among={[]} market={market} />
@@ -101,18 +101,18 @@ it("a coin shows its rate and 24-hour change in percent, and the market its tota
 describe("the returns of all contracts", () => {
   const show = async (more: Partial<Figures>, expectation: Partial<Expectation> = {}) => {
     const snapshot = returnsModel.at("ready")
-    const context = { ...snapshot.context, figures: { ...figures, daily: [], ...more } }
+    const context = { ...snapshot.context, data: { ...figures, daily: [], ...more } }
     const { container } = await render(
       <StoryFrame locale="en-US">
         <FlowOptions value={{ snapshots: { returns: { ...snapshot, context } } }}>
           <main>
             <Returns
-              machine={returns.provide({ actors: { watchRefresh: noRefresh() } })}
+              machine={returns.provide({ actors: { watchRefresh: createNoRefreshFeed() } })}
               currency="usd"
               withdrawable={null}
               Fan={ContractsFan}
               expected={null}
-              recent={{ hasBegun: false, hasEnded: false }}
+              recent={{ hasRecentStart: false, hasRecentEnd: false }}
               forecast={null}
               isLoading={false}
               now={storyNow}
@@ -175,11 +175,11 @@ describe("the returns of all contracts", () => {
   it.each([
     ["17.80", "nothing", "As expected"],
     ["20.00", "nothing", "10% less than expected"],
-    ["20.00", "hasBegun", "10% less than expected: a contract is not yet paid for a whole day"],
+    ["20.00", "hasRecentStart", "10% less than expected: a contract is not yet paid for a whole day"],
     ["16.00", "nothing", "12.5% more than expected"],
-    ["16.00", "hasEnded", "12.5% more than expected: a contract ended within these 24 hours"],
+    ["16.00", "hasRecentEnd", "12.5% more than expected: a contract ended within these 24 hours"],
   ])("show, for an expected %s dollars and %s of contracts, the last day as: %s", async (expected, recently, text) => {
-    const recent = { hasBegun: recently === "hasBegun", hasEnded: recently === "hasEnded" }
+    const recent = { hasRecentStart: recently === "hasRecentStart", hasRecentEnd: recently === "hasRecentEnd" }
     const [day] = await show({}, { expected: decimal(expected), recent })
     expect(day).toBe(`${lastDay}${text}Expected $${expected}`)
   })

@@ -58,7 +58,7 @@ const CoinFields = (props: ViewProps) => {
     label: t(`forecast.form.${name}`),
     value: draft[name],
     error: messageOf(problems?.[name]),
-    onValue: (text: string) => send({ type: "field.type", field: name, text }),
+    onChange: (text: string) => send({ type: "field.type", field: name, text }),
     onCommit: () => send({ type: "field.commit" }),
   })
   const unit = currency === "unknown" ? undefined : currency

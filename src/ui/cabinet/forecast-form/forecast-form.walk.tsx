@@ -17,20 +17,20 @@ const fields = ({ page, t }: Tools) => ({
 
 /** Checks that no field is marked as invalid. */
 const seeNoErrors = async (tools: Tools) => {
-  await tools.see(fields(tools).price)
+  await tools.expectVisible(fields(tools).price)
   for (const field of Object.values(fields(tools)))
     await tools.expect.element(field).toHaveAttribute("aria-invalid", "false")
 }
 const wrong = async (tools: Tools, name: "price" | "growth") => {
   const field = fields(tools)[name]
-  await tools.see(field)
+  await tools.expectVisible(field)
   await tools.expect.element(field).toHaveAttribute("aria-invalid", "true")
 }
 
 export const forecastFormWalk: Walk<Machine> = {
   model,
   page: (machine) => <Form machine={machine} />,
-  does: {
+  events: {
     "field.type": async (tools, { field, text }) => {
       // Clears the field first, because filling in the current value would fire no input event.
       await fields(tools)[field].fill(text === "" ? "1" : "")
@@ -45,26 +45,26 @@ export const forecastFormWalk: Walk<Machine> = {
     "form.submit": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.apply") }).click(),
     "form.reset": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.reset") }).click(),
   },
-  sees: {
+  states: {
     editing: seeNoErrors,
     checking: transientState,
     valid: seeNoErrors,
     "invalid.required": (tools) => wrong(tools, "price"),
     "invalid.price": async (tools) => {
       await wrong(tools, "price")
-      await tools.see(tools.page.getByText(/128,000\.00|128\s000,00|117,760\.00|117\s760,00/).first())
+      await tools.expectVisible(tools.page.getByText(/128,000\.00|128\s000,00|117,760\.00|117\s760,00/).first())
     },
     "invalid.minPercent": async (tools) => {
       await wrong(tools, "growth")
-      await tools.see(tools.page.getByText(tools.t("dashboard:forecast.form.problems.minPercent")))
+      await tools.expectVisible(tools.page.getByText(tools.t("dashboard:forecast.form.problems.minPercent")))
     },
     "invalid.maxPercent": async (tools) => {
       await wrong(tools, "growth")
-      await tools.see(tools.page.getByText(tools.t("dashboard:forecast.form.problems.maxPercent")))
+      await tools.expectVisible(tools.page.getByText(tools.t("dashboard:forecast.form.problems.maxPercent")))
     },
     applied: async (tools) => {
       await seeNoErrors(tools)
-      await tools.see(tools.page.getByText(tools.t("dashboard:forecast.form.applied")))
+      await tools.expectVisible(tools.page.getByText(tools.t("dashboard:forecast.form.applied")))
     },
   },
 }

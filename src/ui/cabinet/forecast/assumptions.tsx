@@ -104,7 +104,7 @@ const WithRates = ({ state, actor, form, known }: Props) => {
 const WithCurrency = ({ currency, rates, ...props }: AssumptionsProps & { readonly currency: DisplayCurrency }) => {
   const { state: live } = useFlow(rates, { currency })
   return live.matches("ready") ? (
-    <WithRates {...props} known={props.state.context.rates ?? live.context.figures} />
+    <WithRates {...props} known={props.state.context.rates ?? live.context.data} />
   ) : (
     <Skeleton lines={8} />
   )

@@ -6,10 +6,10 @@ import type { Currency } from "#domain/shared/currency.ts"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { priceScenarios } from "#domain/shop/income.ts"
+import { addDays } from "#ui/shared/add-days.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { AxisLabels, FanAxis } from "#ui/shop/payback-fan/fan-axis.tsx"
-import { EndLabels, EndsBelow, Lines, scaleOf, type EndLabel } from "#ui/shop/payback-fan/fan-plot.tsx"
+import { EndLabels, EndLabelsBelow, Lines, scaleOf, type EndLabel } from "#ui/shop/payback-fan/fan-plot.tsx"
 import { useOffers } from "#ui/site/site-config.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "#ui/shop/payback-fan/payback-fan.module.css"
@@ -42,7 +42,7 @@ const useTexts = ({ forecast: { now, later, ends, year }, currency, start }: Pro
   const texts = { ofDay, ofYear: among(year.higher) }
   const amount = ofDay(now)
   if (later === null) return { ...texts, answer: t("forecast.perDay", { amount }) }
-  const date = format.day(breakEvenDate(start, later.day))
+  const date = format.day(addDays(start, later.day))
   const key = BigDecimal.isZero(later.amount) ? "forecast.perDayUntil" : "forecast.perDayThen"
   return { ...texts, answer: t(key, { amount, date, later: ofDay(later.amount) }) }
 }
@@ -79,7 +79,7 @@ export const DailyFan = (props: Props) => {
     forecast.days,
     [forecast.lines.higher, forecast.lines.asToday].flat().map(({ amount }) => amount),
   )
-  const date = (day: number) => breakEvenDate(start, day)
+  const date = (day: number) => addDays(start, day)
   const percent = format.percent(decimal("5"))
   const shown = inCoins ? (["asToday"] as const) : priceScenarios
   const ends = shown.map((one): EndLabel => ({
@@ -129,7 +129,7 @@ export const DailyFan = (props: Props) => {
           </svg>
           <EndLabels ends={ends} scale={scale} />
         </div>
-        <EndsBelow ends={ends} />
+        <EndLabelsBelow ends={ends} />
       </figure>
       <p className={patterns.note}>
         {inCoins ? (

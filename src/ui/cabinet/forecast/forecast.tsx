@@ -26,12 +26,12 @@ export const ForecastPending = () => (
   </Loading>
 )
 
-const Nothing = () => <p data-empty>{useTranslation("dashboard").t("forecast.nothing")}</p>
+const Empty = () => <p data-empty>{useTranslation("dashboard").t("forecast.nothing")}</p>
 
 const views: StateViews<Machine, OwnProps> = {
   loading: ForecastPending,
   deciding: noView,
-  nothing: Nothing,
+  empty: Empty,
   ready: ({ body, ...screen }) => body(screen),
   failed: WidgetFailed,
 }

@@ -41,43 +41,43 @@ const ForecastScreen = ({ machine }: { readonly machine: Machine }) => {
 
 const unit = ({ page, t }: Tools, chosen: "money" | "coins") =>
   page.getByRole("radio", { name: chosen === "coins" ? t("dashboard:forecast.coins") : "USD", exact: true })
-const seeLoading = ({ page, t, see }: Tools) => see(page.getByText(t("common:loading")))
+const seeLoading = ({ page, t, expectVisible }: Tools) => expectVisible(page.getByText(t("common:loading")))
 
 export const forecastWalk: Walk<Machine> = {
   model,
   page: (machine) => <ForecastScreen machine={machine} />,
-  does: {
+  events: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "forecast.changed": sentByApp,
     "data.refreshed": sentByApp,
     "units.choose": (tools, { units }) => unit(tools, units).click(),
   },
-  sees: {
+  states: {
     "loading.btc": seeLoading,
     "loading.eth": seeLoading,
     deciding: transientState,
-    nothing: ({ page, t, see }) => see(page.getByText(t("dashboard:forecast.nothing"))),
+    empty: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("dashboard:forecast.nothing"))),
     "ready.inMoney": async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("dashboard:forecast.difficulty")))
+      await tools.expectVisible(tools.page.getByText(tools.t("dashboard:forecast.difficulty")))
       // One coin earns 416 dollars in the 31 days of December, which is 13.42 a day. The year of a coin has five months of 416
       // dollars and seven of 134.40. Two coins earn twice as much.
-      await tools.see(tools.page.getByText(/13[.,]42|26[.,]84/).first())
-      await tools.see(tools.page.getByText(/3[\s,]020[.,]80|6[\s,]041[.,]60/).first())
+      await tools.expectVisible(tools.page.getByText(/13[.,]42|26[.,]84/).first())
+      await tools.expectVisible(tools.page.getByText(/3[\s,]020[.,]80|6[\s,]041[.,]60/).first())
       // Checks the sum of the same year with prices that fall by five percent after each month.
-      await tools.see(tools.page.getByText(/2[\s,]509[.,]58|5[\s,]019[.,]16/).first())
-      await tools.see(tools.page.getByText(tools.t("dashboard:forecast.assumptions")))
+      await tools.expectVisible(tools.page.getByText(/2[\s,]509[.,]58|5[\s,]019[.,]16/).first())
+      await tools.expectVisible(tools.page.getByText(tools.t("dashboard:forecast.assumptions")))
       await tools.expect.element(unit(tools, "money")).toBeChecked()
     },
     "ready.inCoins": async (tools) => {
       // One coin earns 0.0065 btc in the 31 days of December, which is 0.00020968 a day. The year of a coin has five months of
       // 0.0065 btc and seven of 0.0021.
-      await tools.see(tools.page.getByText(/0[.,]00020968/).first())
-      await tools.see(tools.page.getByText(/0[.,]0472/).first())
+      await tools.expectVisible(tools.page.getByText(/0[.,]00020968/).first())
+      await tools.expectVisible(tools.page.getByText(/0[.,]0472/).first())
       await tools.expect.element(unit(tools, "coins")).toBeChecked()
     },
-    failed: async ({ page, t, see }) => {
-      await see(page.getByText(t("dashboard:failed")))
-      await see(page.getByText(t("common:failure.details")))
+    failed: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByText(t("dashboard:failed")))
+      await expectVisible(page.getByText(t("common:failure.details")))
     },
   },
 }

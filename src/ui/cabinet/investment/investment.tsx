@@ -135,7 +135,7 @@ const views: StateViews<Machine> = {
   loading: { first: () => <Skeleton lines={8} />, more: Ready },
   deciding: noView,
   ready: Ready,
-  beyond: PageOutOfRange,
+  pageOutOfRange: PageOutOfRange,
   defaults: Defaults,
   failed: WidgetFailed,
   toProducts: () => <Redirect to={paths.buy(null, { productId: "eth2" })} />,

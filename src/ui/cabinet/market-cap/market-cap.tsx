@@ -25,7 +25,7 @@ export const MarketCap = ({ machine, currency, children }: Props) => {
   const format = useFormatters()
   const {
     state: {
-      context: { figures: known },
+      context: { data: known },
     },
   } = useFlow(machine, { currency })
   return (

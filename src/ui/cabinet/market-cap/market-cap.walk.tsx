@@ -12,10 +12,10 @@ export const marketCapWalk: Walk<typeof marketCap> = {
       {(market) => <AccountCard account={btcAccount} among={[btcAccount]} market={market} />}
     </MarketCap>
   ),
-  does: { "data.refreshed": sentByApp },
-  sees: {
-    loading: ({ page, absent }) => absent(page.getByText(/%/)),
+  events: { "data.refreshed": sentByApp },
+  states: {
+    loading: ({ page, expectAbsent }) => expectAbsent(page.getByText(/%/)),
     // Checks that a failure shows nothing, not even a message. The specification ignores a failure of this call.
-    ready: ({ page, absent }) => absent(page.getByRole("alert")),
+    ready: ({ page, expectAbsent }) => expectAbsent(page.getByRole("alert")),
   },
 }

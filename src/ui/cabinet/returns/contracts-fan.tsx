@@ -2,7 +2,7 @@ import type { ContractsFan as Fan } from "#domain/cabinet/contracts-fan.ts"
 import { countMonthsUntil, createTicks } from "#domain/shop/payback-fan.ts"
 import { summarizeContractFan } from "#domain/shop/payback-verdict.ts"
 import { FanFigure } from "#ui/shop/payback-fan/payback-fan.tsx"
-import { WholeVerdict } from "./whole-verdict.tsx"
+import { ContractsPaybackVerdict } from "./contracts-payback-verdict.tsx"
 
 /** The empty values of the properties that only the fan of a single purchase has. */
 const none = {
@@ -23,7 +23,7 @@ export const ContractsFan = ({ fan: contracts }: { readonly fan: Fan }) => {
       start={contracts.start}
       isBought
       verdict={summarizeContractFan(fan)}
-      title={<WholeVerdict fan={contracts} />}
+      title={<ContractsPaybackVerdict fan={contracts} />}
     />
   )
 }

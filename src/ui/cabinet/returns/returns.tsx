@@ -5,7 +5,7 @@ import { calculateReturnsPaidBackPercent, type Returns as Figures } from "#domai
 import { calculateContractsFan, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import type { returns } from "#machines/cabinet/returns.machine.ts"
-import type { FiguresInput } from "#machines/shared/figures.ts"
+import type { OptionalDataInput } from "#machines/shared/optional-data.ts"
 import type { Expectation } from "#ui/cabinet/dashboard/expectation.ts"
 import { Head } from "#ui/cabinet/dashboard/head.tsx"
 import { Block } from "#ui/kit/feedback/block.tsx"
@@ -15,9 +15,9 @@ import { Panel } from "#ui/kit/layout/card.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Cell } from "./cell.tsx"
+import { ContractsPaybackVerdict } from "./contracts-payback-verdict.tsx"
 import { LastDay } from "./last-day.tsx"
 import { Stake } from "./stake.tsx"
-import { WholeVerdict } from "./whole-verdict.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof returns
@@ -28,7 +28,11 @@ interface OwnProps extends Expectation {
 type ViewProps = ScreenProps<Machine> & OwnProps
 
 /** Shows the income of the last 24 hours next to its expectation, the payback share, the stake, and the fan of all contracts. */
-export const Returns = ({ machine, currency, ...ownProps }: FiguresInput & OwnProps & { readonly machine: Machine }) =>
+export const Returns = ({
+  machine,
+  currency,
+  ...ownProps
+}: OptionalDataInput & OwnProps & { readonly machine: Machine }) =>
   renderView(views, { ...useFlow(machine, { currency }), ...ownProps })
 
 /** The placeholder of `Returns`: its labels, blocks for the figures, and an empty payback bar. */
@@ -71,7 +75,7 @@ const PaidBack = ({ returns, fan }: { readonly returns: Figures; readonly fan: C
       </p>
       {fan && (
         <p className={patterns.note}>
-          <WholeVerdict fan={fan} />
+          <ContractsPaybackVerdict fan={fan} />
         </p>
       )}
     </Cell>
@@ -90,7 +94,7 @@ const isNothing = (returns: Figures) =>
 const Ready = ({ state, withdrawable, Fan, ...expectation }: ViewProps) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const returns = state.context.figures
+  const returns = state.context.data
   if (returns === null || isNothing(returns)) return <Head>{withdrawable}</Head>
   const { forecast, now, isLoading } = expectation
   const fan = forecast && calculateContractsFan(returns, forecast, now)

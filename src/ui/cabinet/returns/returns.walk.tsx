@@ -15,17 +15,17 @@ export const returnsWalk: Walk<typeof returns> = {
       currency={model.input.currency}
       withdrawable={null}
       expected={decimal("18.2")}
-      recent={{ hasBegun: false, hasEnded: false }}
+      recent={{ hasRecentStart: false, hasRecentEnd: false }}
       forecast={datedForecast}
       isLoading={false}
       now={storyNow}
       Fan={ContractsFan}
     />
   ),
-  does: { "data.refreshed": sentByApp },
-  sees: {
-    loading: ({ page, absent }) => absent(page.getByText(/11\s?%/)),
+  events: { "data.refreshed": sentByApp },
+  states: {
+    loading: ({ page, expectAbsent }) => expectAbsent(page.getByText(/11\s?%/)),
     // Checks that a failure shows nothing, not even a message.
-    ready: ({ page, absent }) => absent(page.getByRole("alert")),
+    ready: ({ page, expectAbsent }) => expectAbsent(page.getByRole("alert")),
   },
 }

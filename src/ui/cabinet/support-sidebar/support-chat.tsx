@@ -54,9 +54,9 @@ export const SupportChat = ({ state, send }: ViewProps) => {
       {/* The key is the number of messages, so that sending remounts the form with an empty field. */}
       <div key={sent} ref={sent > 0 ? toField : undefined}>
         <Form
-          initial={messageInitialValues}
-          rules={supportMessageSchema}
-          onSend={({ text }) => send({ type: "message.send", text })}
+          initialValues={messageInitialValues}
+          schema={supportMessageSchema}
+          onSubmit={({ text }) => send({ type: "message.send", text })}
         >
           <TextAreaField name="text" label={t("chat.message")} maxLength={maxMessageLength} />
           <div>

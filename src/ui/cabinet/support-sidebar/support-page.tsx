@@ -82,7 +82,7 @@ const ThirdPartyChat = ({ send }: Pick<ViewProps, "send">) => {
   )
 }
 
-const Missing = ({ send }: Pick<ViewProps, "send">) => {
+const ChatUnavailable = ({ send }: Pick<ViewProps, "send">) => {
   const { t } = useTranslation(["support", "common"])
   return (
     <Notice kind="warn" isLive>
@@ -100,9 +100,9 @@ const Missing = ({ send }: Pick<ViewProps, "send">) => {
 }
 
 const chatOf = ({ state, send }: ScreenProps<Machine>): ReactNode => {
-  if (state.matches({ open: "talking" })) return <SupportChat state={state} send={send} />
+  if (state.matches({ open: "chatting" })) return <SupportChat state={state} send={send} />
   if (state.matches({ open: "thirdParty" })) return <ThirdPartyChat send={send} />
-  return state.matches({ open: "missing" }) ? <Missing send={send} /> : <Fetching />
+  return state.matches({ open: "chatUnavailable" }) ? <ChatUnavailable send={send} /> : <Fetching />
 }
 
 /** The page with the button that opens and closes the chat. The chat appears next to it. */

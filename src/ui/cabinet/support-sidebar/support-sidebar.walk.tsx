@@ -17,18 +17,18 @@ const reopenButton = (tools: Tools) => {
 }
 
 const seeChat = async (tools: Tools) => {
-  await tools.see(chat(tools))
-  await tools.see(tools.page.getByText(tools.t("support:chat.opening")))
+  await tools.expectVisible(chat(tools))
+  await tools.expectVisible(tools.page.getByText(tools.t("support:chat.opening")))
 }
 
 export const supportSidebarWalk: Walk<Machine> = {
   model,
   page: (machine) => <SupportPage machine={machine} onRetry={() => undefined} />,
-  does: {
-    "identity.known": sentByApp,
-    "identity.none": sentByApp,
-    "identity.checking": sentByApp,
-    "identity.failed": sentByApp,
+  events: {
+    "identification.known": sentByApp,
+    "identification.none": sentByApp,
+    "identification.checking": sentByApp,
+    "identification.failed": sentByApp,
     "support.open": (tools) => reopenButton(tools).click(),
     "support.close": (tools) => closeButton(tools).click(),
     "message.send": async ({ page, t }, { text }) => {
@@ -36,32 +36,32 @@ export const supportSidebarWalk: Walk<Machine> = {
       await page.getByRole("button", { name: t("support:chat.submit"), exact: true }).click()
     },
   },
-  sees: {
+  states: {
     checking: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("common:loading")))
-      await tools.absent(tools.page.getByText(tools.t("support:unavailable.title")))
+      await tools.expectVisible(tools.page.getByText(tools.t("common:loading")))
+      await tools.expectAbsent(tools.page.getByText(tools.t("support:unavailable.title")))
     },
     unknown: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("common:profileMissing")))
-      await tools.absent(tools.page.getByText(tools.t("support:unavailable.title")))
-      await tools.absent(chat(tools))
+      await tools.expectVisible(tools.page.getByText(tools.t("common:profileMissing")))
+      await tools.expectAbsent(tools.page.getByText(tools.t("support:unavailable.title")))
+      await tools.expectAbsent(chat(tools))
     },
     unavailable: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("support:unavailable.title")))
-      await tools.absent(chat(tools))
+      await tools.expectVisible(tools.page.getByText(tools.t("support:unavailable.title")))
+      await tools.expectAbsent(chat(tools))
     },
     closed: async (tools) => {
-      await tools.see(opener(tools))
-      await tools.see(tools.page.getByText(tools.t("support:topics.payout.answer")))
-      await tools.absent(chat(tools))
+      await tools.expectVisible(opener(tools))
+      await tools.expectVisible(tools.page.getByText(tools.t("support:topics.payout.answer")))
+      await tools.expectAbsent(chat(tools))
     },
     "open.fetching": seeChat,
     "open.waiting": seeChat,
-    "open.talking": async (tools) => {
-      await tools.see(chat(tools))
-      await tools.see(tools.page.getByText(tools.t("support:chat.greeting")))
+    "open.chatting": async (tools) => {
+      await tools.expectVisible(chat(tools))
+      await tools.expectVisible(tools.page.getByText(tools.t("support:chat.greeting")))
     },
-    "open.thirdParty": (tools) => tools.see(tools.page.getByText(tools.t("support:chat.thirdParty"))),
-    "open.missing": (tools) => tools.see(tools.page.getByText(tools.t("support:chat.missing"))),
+    "open.thirdParty": (tools) => tools.expectVisible(tools.page.getByText(tools.t("support:chat.thirdParty"))),
+    "open.chatUnavailable": (tools) => tools.expectVisible(tools.page.getByText(tools.t("support:chat.missing"))),
   },
 }

@@ -7,20 +7,20 @@ type Machine = typeof demoChat
 type Tools = WalkTools<Machine>
 
 const chatButton = ({ page, t }: Tools) => page.getByRole("button", { name: t("support:demo.ask") })
-const seeNothing = (tools: Tools) => tools.absent(chatButton(tools))
+const seeNothing = (tools: Tools) => tools.expectAbsent(chatButton(tools))
 
 export const demoChatWalk: Walk<Machine> = {
   model,
   page: (machine) => <DemoChat machine={machine} />,
-  does: { "chat.open": (tools) => chatButton(tools).click() },
-  sees: {
+  events: { "chat.open": (tools) => chatButton(tools).click() },
+  states: {
     "polling.fetching": seeNothing,
     "polling.waiting": seeNothing,
-    ready: (tools) => tools.see(chatButton(tools)),
+    ready: (tools) => tools.expectVisible(chatButton(tools)),
     opening: async (tools) => {
-      await tools.see(chatButton(tools))
+      await tools.expectVisible(chatButton(tools))
       await tools.expect.element(chatButton(tools)).toHaveAttribute("aria-busy", "true")
     },
-    gaveUp: ({ page, t, see }) => see(page.getByRole("link", { name: t("support:demo.write") })),
+    gaveUp: ({ page, t, expectVisible }) => expectVisible(page.getByRole("link", { name: t("support:demo.write") })),
   },
 }

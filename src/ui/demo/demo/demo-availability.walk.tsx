@@ -27,17 +27,17 @@ const link = ({ page, t }: WalkTools<Machine>) => page.getByText(t("common:site.
 export const demoAvailabilityWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
-  does: { "demo.changed": sentByApp },
-  sees: {
+  events: { "demo.changed": sentByApp },
+  states: {
     unavailable: async (tools) => {
-      await tools.absent(link(tools))
-      await tools.see(tools.page.getByRole("heading", { name: tools.t("demo:unavailable.title") }))
-      await tools.see(tools.page.getByRole("link", { name: tools.t("demo:unavailable.signUp") }))
-      await tools.absent(tools.page.getByText("Hashwell", { exact: true }))
+      await tools.expectAbsent(link(tools))
+      await tools.expectVisible(tools.page.getByRole("heading", { name: tools.t("demo:unavailable.title") }))
+      await tools.expectVisible(tools.page.getByRole("link", { name: tools.t("demo:unavailable.signUp") }))
+      await tools.expectAbsent(tools.page.getByText("Hashwell", { exact: true }))
     },
     available: async (tools) => {
-      await tools.see(link(tools))
-      await tools.see(tools.page.getByText("Hashwell", { exact: true }))
+      await tools.expectVisible(link(tools))
+      await tools.expectVisible(tools.page.getByText("Hashwell", { exact: true }))
     },
   },
 }

@@ -5,14 +5,14 @@ import { isInCabinet, paths } from "#ui/site/paths.ts"
 import css from "./demo.module.css"
 
 /** A ribbon on cabinet pages with sample data, which have `data-demo` on the root element. */
-export const DemoBar = ({ onOwn }: { readonly onOwn: () => void }) => {
+export const DemoBar = ({ onClaimDemo }: { readonly onClaimDemo: () => void }) => {
   const { t } = useTranslation()
   const [at] = useLocation()
   if (!isInCabinet(at) || at === paths.demo()) return null
   return (
     <div className={css.bar}>
       <p>{t("demoBar.text")}</p>
-      <TextButton onClick={onOwn}>{t("demoBar.action")}</TextButton>
+      <TextButton onClick={onClaimDemo}>{t("demoBar.action")}</TextButton>
     </div>
   )
 }

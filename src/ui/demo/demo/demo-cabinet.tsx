@@ -15,9 +15,9 @@ import css from "./demo.module.css"
 
 interface OwnProps {
   /** The page that requires a real account, if the visitor was redirected from it. */
-  readonly onward: string | null
+  readonly redirectTarget: string | null
   /** Opens the form that turns the demo into a real account. */
-  readonly onOwn: (onward: string | null) => void
+  readonly onClaimDemo: (redirectTarget: string | null) => void
 }
 type Machine = typeof demoCabinet
 type ViewProps = ScreenProps<Machine> & OwnProps
@@ -40,9 +40,9 @@ const Preparing = () => (
 )
 
 /** Redirects to the cabinet. The demo is the cabinet itself with sample data. */
-const Created = ({ onward, onOwn }: ViewProps) => {
+const Created = ({ redirectTarget, onClaimDemo }: ViewProps) => {
   useOnMount(() => {
-    if (onward !== null) onOwn(onward)
+    if (redirectTarget !== null) onClaimDemo(redirectTarget)
   })
   return <Redirect replace to={paths.cabinet()} />
 }

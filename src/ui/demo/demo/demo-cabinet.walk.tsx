@@ -9,33 +9,33 @@ type Tools = WalkTools<Machine>
 
 const nothingYet = () => undefined
 
-const preparing = async ({ page, t, see, absent }: Tools) => {
-  await see(page.getByRole("heading", { name: t("demo:title") }))
-  await see(page.getByText(t("demo:preparing")))
-  await absent(page.getByRole("table"))
+const preparing = async ({ page, t, expectVisible, expectAbsent }: Tools) => {
+  await expectVisible(page.getByRole("heading", { name: t("demo:title") }))
+  await expectVisible(page.getByText(t("demo:preparing")))
+  await expectAbsent(page.getByRole("table"))
 }
 
 export const demoCabinetWalk: Walk<Machine> = {
   model,
-  page: (machine) => <DemoCabinet machine={machine} onward={null} onOwn={nothingYet} />,
-  does: {
+  page: (machine) => <DemoCabinet machine={machine} redirectTarget={null} onClaimDemo={nothingYet} />,
+  events: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "demo.renew": ({ page, t }) => page.getByRole("button", { name: t("demo:assigned.renew") }).click(),
   },
-  sees: {
+  states: {
     "loading.reading": preparing,
     "loading.asking": preparing,
-    "sending.minting": preparing,
+    "sending.generatingId": preparing,
     "sending.requesting": preparing,
     deciding: transientState,
     created: async ({ url, expect }) => {
       expect(url()).toBe(paths.cabinet())
     },
-    assigned: async ({ page, t, see, absent }) => {
-      await see(page.getByRole("heading", { name: t("demo:assigned.title") }))
-      await see(page.getByRole("link", { name: t("demo:assigned.signIn") }))
-      await absent(page.getByRole("table"))
+    assigned: async ({ page, t, expectVisible, expectAbsent }) => {
+      await expectVisible(page.getByRole("heading", { name: t("demo:assigned.title") }))
+      await expectVisible(page.getByRole("link", { name: t("demo:assigned.signIn") }))
+      await expectAbsent(page.getByRole("table"))
     },
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
   },
 }

@@ -21,14 +21,20 @@ type ViewProps = ScreenProps<Machine>
 export const DemoModal = (props: ViewProps) => renderView(views, props)
 
 /** Links to the sign-in and the recovery, for an e-mail address that already has an account. */
-const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly onLeave: () => void }) => {
+const Known = ({
+  redirectTarget,
+  onLeave,
+}: {
+  readonly redirectTarget: string | null
+  readonly onLeave: () => void
+}) => {
   const { t } = useTranslation("account")
   return (
     <p className={`${patterns.row} ${account.links}`}>
-      <ButtonLink kind="quiet" href={paths.signIn(onward)} onClick={onLeave}>
+      <ButtonLink kind="quiet" href={paths.signIn(redirectTarget)} onClick={onLeave}>
         {t("auth.signup.errors.signin")}
       </ButtonLink>
-      <ButtonLink kind="quiet" href={paths.recovery(onward)} onClick={onLeave}>
+      <ButtonLink kind="quiet" href={paths.recovery(redirectTarget)} onClick={onLeave}>
         {t("auth.signup.errors.recovery")}
       </ButtonLink>
     </p>
@@ -37,15 +43,15 @@ const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly o
 
 const EmailForm = ({ state, send }: ViewProps) => {
   const { t } = useTranslation(["demo", "account"])
-  const { failure, onward } = state.context
+  const { failure, redirectTarget } = state.context
   const isBusy = state.matches({ form: "sending" })
   const isRateLimited = state.matches({ form: "rateLimited" })
   return (
-    <Dialog size="M" title={t("modal.title")} onClose={isBusy ? undefined : () => send({ type: "modal.close" })}>
+    <Dialog size="M" title={t("modal.title")} onClose={isBusy ? undefined : () => send({ type: "dialog.close" })}>
       <Form
-        initial={emailFormInitialValues}
-        rules={emailFormSchema}
-        onSend={({ email }) => send({ type: "form.submit", email })}
+        initialValues={emailFormInitialValues}
+        schema={emailFormSchema}
+        onSubmit={({ email }) => send({ type: "form.submit", email })}
       >
         {failure !== null && (
           <ResultNotice kind="danger">
@@ -53,15 +59,15 @@ const EmailForm = ({ state, send }: ViewProps) => {
               <FailureText failure={failure} isRateLimited={isRateLimited} />
             </p>
             {state.matches({ form: "emailRegistered" }) && (
-              <Known onLeave={() => send({ type: "modal.close" })} onward={onward} />
+              <Known onLeave={() => send({ type: "dialog.close" })} redirectTarget={redirectTarget} />
             )}
             <FailureDetails failure={failure} />
           </ResultNotice>
         )}
-        {onward !== null && <p>{t("modal.onward")}</p>}
+        {redirectTarget !== null && <p>{t("modal.onward")}</p>}
         <p>{t("modal.text")}</p>
         <EmailField label={t("account:auth.email")} autoComplete="email" disabled={isBusy} />
-        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+        <RateLimitCountdown failure={isRateLimited ? failure : null} onEnd={() => send({ type: "rateLimit.ended" })} />
         <DialogActions>
           <Button type="submit" isBusy={isBusy} disabled={isRateLimited}>
             {t("modal.submit")}
@@ -75,11 +81,11 @@ const EmailForm = ({ state, send }: ViewProps) => {
 const Success = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("demo")
   const [, navigate] = useLocation()
-  const { email, onward } = state.context
-  const close = () => send({ type: "modal.close" })
+  const { email, redirectTarget } = state.context
+  const close = () => send({ type: "dialog.close" })
   const goOn = () => {
     close()
-    if (onward !== null) navigate(onward)
+    if (redirectTarget !== null) navigate(redirectTarget)
   }
   return (
     <Dialog size="M" title={t("modal.success.title")} onClose={close}>
@@ -88,7 +94,7 @@ const Success = ({ state, send }: ViewProps) => {
         <p>{t("modal.success.ended")}</p>
       </ResultNotice>
       <DialogActions>
-        <Button onClick={goOn}>{t(onward === null ? "modal.success.close" : "modal.success.onward")}</Button>
+        <Button onClick={goOn}>{t(redirectTarget === null ? "modal.success.close" : "modal.success.onward")}</Button>
       </DialogActions>
     </Dialog>
   )

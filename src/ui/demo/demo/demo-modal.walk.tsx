@@ -20,18 +20,18 @@ const parts = ({ page, t }: Tools) => ({
 
 const seeForm = async (tools: Tools) => {
   const { dialog, email, submit } = parts(tools)
-  await tools.see(dialog)
-  await tools.see(email)
-  await tools.see(submit)
+  await tools.expectVisible(dialog)
+  await tools.expectVisible(email)
+  await tools.expectVisible(submit)
 }
 
 export const demoModalWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
-  does: {
+  events: {
     "demo.open": sentByApp,
     "rateLimit.ended": sentByApp,
-    "session.began": sentByApp,
+    "session.started": sentByApp,
     "session.changed": sentByApp,
     "session.ended": sentByApp,
     "session.lost": sentByApp,
@@ -40,37 +40,37 @@ export const demoModalWalk: Walk<Machine> = {
       await email.fill(event.email)
       await submit.click()
     },
-    "modal.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
+    "dialog.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
   },
-  sees: {
-    closed: ({ page, absent }) => absent(page.getByRole("dialog")),
+  states: {
+    closed: ({ page, expectAbsent }) => expectAbsent(page.getByRole("dialog")),
     "form.ready": async (tools) => {
       await seeForm(tools)
-      await tools.see(tools.page.getByText(tools.t("demo:modal.onward")))
-      await tools.see(tools.page.getByText(tools.t("demo:modal.text")))
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectVisible(tools.page.getByText(tools.t("demo:modal.onward")))
+      await tools.expectVisible(tools.page.getByText(tools.t("demo:modal.text")))
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     "form.sending": async (tools) => {
       const { email, submit } = parts(tools)
       await seeForm(tools)
       await seeInProcess(tools, [{ field: email, value: typed.email }], submit)
-      await tools.absent(tools.page.getByRole("button", { name: tools.t("common:close.dialog") }))
+      await tools.expectAbsent(tools.page.getByRole("button", { name: tools.t("common:close.dialog") }))
     },
     "form.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
     "form.emailRegistered": async (tools) => {
       await seeForm(tools)
       await seeRefused(tools, model.portResults.assignDemo.EmailRegistered[0].message!)
-      await tools.see(tools.page.getByRole("link", { name: tools.t("account:auth.signup.errors.signin") }))
+      await tools.expectVisible(tools.page.getByRole("link", { name: tools.t("account:auth.signup.errors.signin") }))
     },
     "form.failed": async (tools) => {
       await seeForm(tools)
       await seeRefused(tools, model.portResults.assignDemo.CallFailed[0].message!)
     },
-    success: async ({ page, t, see }) => {
-      await see(page.getByRole("dialog", { name: t("demo:modal.success.title") }))
-      await see(page.getByText(t("demo:modal.success.text", { email: typed.email })))
-      await see(page.getByText(t("demo:modal.success.ended")))
-      await see(page.getByRole("button", { name: t("demo:modal.success.onward") }))
+    success: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByRole("dialog", { name: t("demo:modal.success.title") }))
+      await expectVisible(page.getByText(t("demo:modal.success.text", { email: typed.email })))
+      await expectVisible(page.getByText(t("demo:modal.success.ended")))
+      await expectVisible(page.getByRole("button", { name: t("demo:modal.success.onward") }))
     },
   },
 }

@@ -60,7 +60,7 @@ type FieldProps = Pick<Props, "label">
 /** Shows the string that could not be copied, already selected. */
 const SelectedText = ({ state, send, label }: ScreenProps<typeof copyText> & FieldProps) => {
   const { t } = useTranslation()
-  const { text, byHand } = state.context
+  const { text, manualMethod } = state.context
   const copy = (event: ClipboardEvent) => {
     // Writes the clipboard directly, because the field unmounts before the browser would read its selection.
     event.preventDefault()
@@ -70,7 +70,7 @@ const SelectedText = ({ state, send, label }: ScreenProps<typeof copyText> & Fie
   const rows = text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charactersOfLine)), 0)
   return (
     <label className={`${patterns.onScreen} ${css.byHand}`}>
-      <span>{t(`copy.byHand.${byHand!}`)}</span>
+      <span>{t(`copy.byHand.${manualMethod!}`)}</span>
       <VisuallyHidden>{` ${label}`}</VisuallyHidden>
       <textarea ref={select} readOnly translate="no" autoComplete="off" value={text} rows={rows} onCopy={copy} />
     </label>

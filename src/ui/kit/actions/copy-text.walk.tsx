@@ -12,8 +12,8 @@ const label = "bc1qsample"
 const button = ({ page }: Tools) => page.getByRole("button")
 const seeText =
   (key: "copy.action" | "copy.success" | "copy.error") =>
-  ({ page, t, see }: Tools) =>
-    see(page.getByRole("button", { name: `${t(key)} ${label}`, exact: true }))
+  ({ page, t, expectVisible }: Tools) =>
+    expectVisible(page.getByRole("button", { name: `${t(key)} ${label}`, exact: true }))
 
 export const copyTextWalk: Walk<Machine> = {
   model,
@@ -22,18 +22,18 @@ export const copyTextWalk: Walk<Machine> = {
       <CopyButton text={label} label={label} />
     </SharedMachines>
   ),
-  does: {
+  events: {
     "text.copy": (tools) => button(tools).click(),
     // The browser's copy command in the selected field sends `text.copied`.
     "text.copied": sentByApp,
   },
-  sees: {
+  states: {
     idle: seeText("copy.action"),
     copying: seeText("copy.action"),
     success: seeText("copy.success"),
     failed: async (tools) => {
       await seeText("copy.error")(tools)
-      await tools.see(tools.page.getByRole("textbox"))
+      await tools.expectVisible(tools.page.getByRole("textbox"))
     },
   },
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { ForthIcon } from "#ui/kit/layout/icons.tsx"
+import { ChevronRightIcon } from "#ui/kit/layout/icons.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./disclosure.module.css"
 
@@ -26,7 +26,7 @@ export const Disclosure = ({ summary, open = false, onToggle, children }: Props)
       }
     >
       <span className={css.arrow}>
-        <ForthIcon size={18} />
+        <ChevronRightIcon size={18} />
       </span>
       <span>{summary}</span>
     </summary>

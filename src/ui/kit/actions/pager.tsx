@@ -8,7 +8,7 @@ import css from "./pager.module.css"
  * Returns the first page, the last page, and the neighbours of the current page. Null marks a gap. The result stays short for any
  * number of pages.
  */
-export const pagesAround = (current: number, last: number): ReadonlyArray<number | null> => {
+export const listPagesAround = (current: number, last: number): ReadonlyArray<number | null> => {
   const pages = [...new Set([1, current - 1, current, current + 1, last])].filter((page) => page >= 1 && page <= last)
   return pages.flatMap((page, index) => (index > 0 && page - pages[index - 1]! > 1 ? [null, page] : [page]))
 }
@@ -29,7 +29,7 @@ export const Pager = ({ page, pageSize, total, href }: Props) => {
   return (
     <nav aria-label={t("pager.label")}>
       <ul className={`${patterns.onScreen} ${patterns.line} ${css.pages}`}>
-        {pagesAround(page, Math.ceil(total / pageSize)).map((item, index) => (
+        {listPagesAround(page, Math.ceil(total / pageSize)).map((item, index) => (
           <li key={index} data-bold={item === null ? undefined : count(item)}>
             {item === null ? (
               <span className={`${patterns.quiet} ${css.gap}`}>…</span>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { pagesAround } from "./pager.tsx"
+import { listPagesAround } from "./pager.tsx"
 
 it.each([
   [1, 2, [1, 2]],
@@ -9,5 +9,5 @@ it.each([
   [9, 9, [1, null, 8, 9]],
   [98_765_432, 197_530_865, [1, null, 98_765_431, 98_765_432, 98_765_433, null, 197_530_865]],
 ])("lists the pages around page %i of %i", (page, last, shown) => {
-  expect(pagesAround(page, last)).toEqual(shown)
+  expect(listPagesAround(page, last)).toEqual(shown)
 })

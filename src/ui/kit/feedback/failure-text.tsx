@@ -47,12 +47,12 @@ export const isUnexplained = (failure: CallFailed): boolean =>
   serverMessage(failure) === null && (failure.reason === "server" || failure.reason === "refused")
 
 /** Returns the request id for support, or null if a server message is shown. */
-export const quotedRequestId = (failure: CallFailed): string | null =>
+export const findQuotedRequestId = (failure: CallFailed): string | null =>
   serverMessage(failure) === null ? failure.requestId : null
 
 /** Shows the failure on one line, for a notification. The request id follows in parentheses. */
 export const FailureLine = (props: Props) => {
-  const requestId = quotedRequestId(props.failure)
+  const requestId = findQuotedRequestId(props.failure)
   return (
     <>
       <FailureText {...props} />
@@ -86,7 +86,7 @@ export const FailureText = ({ failure, isRateLimited = false }: Props) => {
 /** The request id for support, in a closed disclosure. Renders nothing if a server message is shown. */
 export const FailureDetails = ({ failure }: { readonly failure: CallFailed | null }) => {
   const { t } = useTranslation()
-  const requestId = failure && quotedRequestId(failure)
+  const requestId = failure && findQuotedRequestId(failure)
   return (
     requestId && (
       <Disclosure summary={t("failure.details")}>

@@ -24,7 +24,7 @@ export default {
   ],
   parameters: componentPage({
     do: [
-      "Use it for one-time codes: two-factor and card. Use onFull to check a code as soon as it is complete.",
+      "Use it for one-time codes: two-factor and card. Use onComplete to check a code as soon as it is complete.",
       "Return the focus to it after a wrong code.",
     ],
     avoid: [

@@ -7,7 +7,7 @@ import css from "./field.module.css"
 const groupSize = 3
 
 /** Extracts the digits of typed or pasted text, up to the length of the code. */
-export const codeDigits = (text: string, length: number): string =>
+export const extractCodeDigits = (text: string, length: number): string =>
   toLatinDigits(text).replace(/\D/g, "").slice(0, length)
 
 /** Splits six digits into two groups, and leaves shorter codes unchanged: "123456" → "123 456". */
@@ -17,7 +17,7 @@ export const formatCode = (digits: string, length: number): string =>
     : `${digits.slice(0, groupSize)} ${digits.slice(groupSize)}`
 
 /** Returns the caret position in the grouped text after this many digits. */
-export const caretPositionAfter = (digits: number, length: number): number =>
+export const findCaretPosition = (digits: number, length: number): number =>
   length > groupSize + 1 && digits > groupSize ? digits + 1 : digits
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   readonly length?: 6 | 4 | undefined
   readonly disabled?: boolean | undefined
   /** Called with the digits, without spaces, each time the code becomes complete. */
-  readonly onFull?: ((digits: string) => void) | undefined
+  readonly onComplete?: ((digits: string) => void) | undefined
   /** The input element, so that the form can return the focus after a wrong code. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
@@ -38,7 +38,7 @@ interface TypedCode {
 }
 
 /** A one-time code in a Formik form. The form stores only digits, and the field shows them in groups. */
-export const CodeField = ({ name, label, length = 6, disabled, onFull, ref }: Props) => {
+export const CodeField = ({ name, label, length = 6, disabled, onComplete, ref }: Props) => {
   const {
     input: { value, onChange: _, ...input },
     error,
@@ -50,10 +50,10 @@ export const CodeField = ({ name, label, length = 6, disabled, onFull, ref }: Pr
     if (typed) field.current?.setSelectionRange(typed.caret, typed.caret)
   }, [typed])
   const enter = (text: string, textBefore: string) => {
-    const digits = codeDigits(text, length)
-    setTyped({ digits, caret: caretPositionAfter(codeDigits(textBefore, length).length, length) })
+    const digits = extractCodeDigits(text, length)
+    setTyped({ digits, caret: findCaretPosition(extractCodeDigits(textBefore, length).length, length) })
     void setValue(digits)
-    if (digits.length === length && digits !== value) onFull?.(digits)
+    if (digits.length === length && digits !== value) onComplete?.(digits)
   }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
     enter(target.value, target.value.slice(0, target.selectionStart ?? undefined))
@@ -75,7 +75,7 @@ export const CodeField = ({ name, label, length = 6, disabled, onFull, ref }: Pr
           autoComplete="one-time-code"
           value={formatCode(value, length)}
           className={`${css.input} ${css.figure}`}
-          maxLength={caretPositionAfter(length, length)}
+          maxLength={findCaretPosition(length, length)}
           spellCheck={false}
           disabled={disabled}
           ref={(element) => {

@@ -10,7 +10,7 @@ interface Props {
 
 /** The platform's native date field in a Formik form. The value is empty while the date is incomplete. */
 export const DateField = ({ name, label, max }: Props) => {
-  const { onValue, error, ...rest } = useValueField(name)
+  const { onChange, error, ...rest } = useValueField(name)
   return (
     <Field label={label} error={error}>
       {(control) => (
@@ -20,7 +20,7 @@ export const DateField = ({ name, label, max }: Props) => {
           type="date"
           autoComplete="off"
           max={max}
-          onChange={({ target }) => onValue(target.value)}
+          onChange={({ target }) => onChange(target.value)}
         />
       )}
     </Field>

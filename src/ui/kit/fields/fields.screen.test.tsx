@@ -16,7 +16,7 @@ describe("the code field", () => {
     await render(
       <StoryFrame locale="ru-RU">
         <Formik initialValues={{ code: "" }} onSubmit={() => undefined}>
-          <CodeField name="code" label="Код" onFull={full} />
+          <CodeField name="code" label="Код" onComplete={full} />
         </Formik>
       </StoryFrame>,
     )
@@ -67,10 +67,10 @@ it.each([
   ["changed and left", "a{Tab}", "true"],
   ["submitted untouched", "{Enter}", "true"],
 ])("a field that needs two characters is validated when it is %s", async (_, keys, invalid) => {
-  const rules = z.object({ name: z.string().check(z.minLength(2, "Too short")) })
+  const schema = z.object({ name: z.string().check(z.minLength(2, "Too short")) })
   await render(
     <StoryFrame locale="en-US">
-      <Form initial={{ name: "" }} rules={rules} onSend={vi.fn()}>
+      <Form initialValues={{ name: "" }} schema={schema} onSubmit={vi.fn()}>
         <FormField name="name" label="Name" autoComplete="off" />
         <button>Send</button>
       </Form>

@@ -3,9 +3,9 @@ import { coins, displayCurrencies, locales } from "#domain/shared/currency.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { normalizeAmount, normalizePercent, withoutUnit } from "#domain/shared/normalize-amount.ts"
 import { createFormatters } from "#ui/shared/format.ts"
-import { caretPositionAfter, codeDigits, formatCode } from "./code-field.tsx"
-import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale.ts"
-import { writtenAmount } from "./other-reading.tsx"
+import { formatDecimal } from "./alternative-amount.tsx"
+import { findCaretPosition, extractCodeDigits, formatCode } from "./code-field.tsx"
+import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, listTicks } from "./log-scale.ts"
 import { unitsOf } from "./units-of.ts"
 
 describe("the text of a code", () => {
@@ -19,7 +19,7 @@ describe("the text of a code", () => {
     ["012345", "012345"],
     ["", ""],
   ])("is extracted from %j as the digits %j", (text, digits) => {
-    expect(codeDigits(text, 6)).toBe(digits)
+    expect(extractCodeDigits(text, 6)).toBe(digits)
   })
 
   it.each([
@@ -42,7 +42,7 @@ describe("the text of a code", () => {
     [4, 5],
     [6, 7],
   ])("has the caret, after %i digits, at %i", (digits, caret) => {
-    expect(caretPositionAfter(digits, 6)).toBe(caret)
+    expect(findCaretPosition(digits, 6)).toBe(caret)
   })
 })
 
@@ -100,7 +100,7 @@ describe("the slider", () => {
   })
 
   it("has a tick at one to nine times each power of ten, with labels for the powers", () => {
-    const ticks = ticksBetween(decimal("0.5"), decimal("30"), decimal("0.5"))
+    const ticks = listTicks(decimal("0.5"), decimal("30"), decimal("0.5"))
     expect(ticks.map(({ value }) => value && toPlainDecimal(value))).toEqual([
       ...Array.from({ length: 5 }, () => null),
       "1",
@@ -128,16 +128,16 @@ describe("a formatted amount", () => {
     ["-0.5", "-0.5", "-0,5", "-0,5"],
   ])("is, for %j, %j, and in Russian %j or ungrouped %j", (value, english, russian, typed) => {
     expect([
-      writtenAmount(value, "en-US", true),
-      writtenAmount(value, "ru-RU", true),
-      writtenAmount(value, "ru-RU", false),
+      formatDecimal(value, "en-US", true),
+      formatDecimal(value, "ru-RU", true),
+      formatDecimal(value, "ru-RU", false),
     ]).toEqual([english, russian, typed])
   })
 
   it("is read as the same amount, except for an ungrouped English thousand with a comma", () => {
     for (const value of ["0.5", "1383.80", "1234567.5"])
-      for (const locale of ["en-US", "ru-RU"]) expect(normalizeAmount(writtenAmount(value, locale, true))).toBe(value)
-    expect(normalizeAmount(writtenAmount("1000", "en-US", false))).toBe("1000")
+      for (const locale of ["en-US", "ru-RU"]) expect(normalizeAmount(formatDecimal(value, locale, true))).toBe(value)
+    expect(normalizeAmount(formatDecimal("1000", "en-US", false))).toBe("1000")
   })
 })
 

@@ -21,7 +21,7 @@ export const useFormField = <Value,>(name: string, type?: string) => {
 export const useValueField = (name: string) => {
   const { input, error, setValue } = useFormField<string>(name)
   const { value, onBlur } = input
-  return { name, value, error, onValue: (next: string) => void setValue(next), onBlur: () => void onBlur(name) }
+  return { name, value, error, onChange: (next: string) => void setValue(next), onBlur: () => void onBlur(name) }
 }
 
 type Shared = "type" | "autoCapitalize" | "inputMode" | "maxLength" | "disabled" | "translate"

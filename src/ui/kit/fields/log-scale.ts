@@ -65,7 +65,7 @@ export interface Tick {
 }
 
 /** Returns ticks at one to nine times each power of ten inside the range. */
-export const ticksBetween = (min: Decimal, max: Decimal, step: Decimal): ReadonlyArray<Tick> => {
+export const listTicks = (min: Decimal, max: Decimal, step: Decimal): ReadonlyArray<Tick> => {
   const scale = { first: stepsIn(min, step), last: stepsIn(max, step) }
   const digits = (value: Decimal) => toPlainDecimal(BigDecimal.multiply(value, decimal("100000000")), 0).length
   const powers = Array.from({ length: digits(max) - digits(min) + 1 }, (_, index) =>

@@ -20,7 +20,7 @@ const Field = ({ unit, onText, commit }: FieldProps) => {
   }
   return (
     <>
-      <MoneyField name="amount" label="Amount" unit={unit} value={value} onValue={change} onCommit={commit} />
+      <MoneyField name="amount" label="Amount" unit={unit} value={value} onChange={change} onCommit={commit} />
       <button onClick={() => setValue("12")}>Twelve</button>
     </>
   )

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState, type ComponentProps } from "react"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { AlternativeAmount } from "./alternative-amount.tsx"
 import { MoneyField } from "./money-field.tsx"
-import { OtherReading } from "./other-reading.tsx"
 
 export default {
   title: "Components/Fields/MoneyField",
   component: MoneyField,
-  subcomponents: { OtherReading },
+  subcomponents: { AlternativeAmount },
   tags: ["autodocs", "!test"],
   parameters: componentPage({
     do: [
@@ -27,15 +27,15 @@ export default {
   }),
 } satisfies Meta<typeof MoneyField>
 
-const Quantity = (props: Omit<ComponentProps<typeof MoneyField>, "value" | "onValue" | "onCommit">) => {
+const Quantity = (props: Omit<ComponentProps<typeof MoneyField>, "value" | "onChange" | "onCommit">) => {
   const [quantity, setQuantity] = useState("12.5")
-  return <MoneyField {...props} value={quantity} onValue={setQuantity} onCommit={() => undefined} />
+  return <MoneyField {...props} value={quantity} onChange={setQuantity} onCommit={() => undefined} />
 }
 
 export const Playground: StoryObj<typeof MoneyField> = {
   args: { name: "quantity", label: "Quantity", unit: "Th/s", suffix: "Th/s", hint: "From 0.1 to 500 Th/s" },
   argTypes: { value: { control: false } },
-  render: ({ value: _, onValue: __, onCommit: ___, ...args }) => <Quantity {...args} />,
+  render: ({ value: _, onChange: __, onCommit: ___, ...args }) => <Quantity {...args} />,
 }
 
 export const States: StoryObj = {

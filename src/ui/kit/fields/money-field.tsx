@@ -11,8 +11,8 @@ import { useTranslation } from "react-i18next"
 import { normalizeAmount, readAsThousands, normalizePercent, withoutUnit } from "#domain/shared/normalize-amount.ts"
 import { toLatinDigits } from "#domain/shared/pasted-text.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
+import { AlternativeAmount, withoutGroups, formatDecimal } from "./alternative-amount.tsx"
 import { Field, FieldMessage } from "./field.tsx"
-import { OtherReading, withoutGroups, writtenAmount } from "./other-reading.tsx"
 import { unitsOf } from "./units-of.ts"
 import css from "./field.module.css"
 
@@ -21,7 +21,7 @@ interface Props {
   readonly label: string
   /** A plain decimal such as "1234.5", or "" for an empty field. */
   readonly value: string
-  readonly onValue: (text: string) => void
+  readonly onChange: (text: string) => void
   /** Called on blur or Enter, when the input is final. */
   readonly onCommit: () => void
   /** Reads the value as a percentage of change, which may be negative. */
@@ -60,7 +60,7 @@ export const MoneyField = ({
   name,
   label,
   value,
-  onValue,
+  onChange,
   onCommit,
   isSigned = false,
   unit,
@@ -77,8 +77,8 @@ export const MoneyField = ({
   // Shows the keystrokes as long as they mean the current value. "0," on the way to "0,5" means 0.
   const isCurrent = read(typed.text) === value || (typed.text !== "" && typed.text === value)
   // Shows text that is not an amount unchanged.
-  const plainText = isCurrent ? typed.text : read(value) === null ? value : writtenAmount(value, i18n.language, false)
-  const text = isCurrent || read(value) === null ? plainText : writtenAmount(value, i18n.language, true)
+  const plainText = isCurrent ? typed.text : read(value) === null ? value : formatDecimal(value, i18n.language, false)
+  const text = isCurrent || read(value) === null ? plainText : formatDecimal(value, i18n.language, true)
 
   useLayoutEffect(() => {
     if (typed.caret !== null) field.current?.setSelectionRange(typed.caret, typed.caret)
@@ -98,7 +98,7 @@ export const MoneyField = ({
     const added = entered.text.length - plainText.length
     if (next === null && (isKeystroke(nativeEvent) || read(text) === null)) {
       setTyped({ ...entered, refused: null })
-      return onValue(entered.text)
+      return onChange(entered.text)
     }
     if (next === null) {
       const caret = position - Math.max(0, target.value.length - text.length)
@@ -112,17 +112,17 @@ export const MoneyField = ({
       refused: isOneMore && typed.refused === value ? next : null,
       caret: amountText === entered.text ? entered.caret : null,
     })
-    if (next !== value) onValue(next)
+    if (next !== value) onChange(next)
   }
 
   const other = isSigned ? null : readAsThousands(typed.text, i18n.language)
   const chooseOther = () => {
     if (other === null) return
     setTyped({ text: other, refused: null, caret: other.length })
-    onValue(other)
+    onChange(other)
     field.current?.focus()
   }
-  // Focusing the other reading does not leave the field, because that control is part of it.
+  // Focusing the alternative amount does not leave the field, because that control is part of it.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return
     setTyped({ ...none, refused: typed.refused })
@@ -138,7 +138,7 @@ export const MoneyField = ({
       onBlur={leave}
       message={(id) => (
         <div role="status">
-          {other !== null && <OtherReading read={value} other={other} onChoose={chooseOther} />}
+          {other !== null && <AlternativeAmount read={value} other={other} onChoose={chooseOther} />}
           <FieldMessage id={id} hint={hint} error={message} />
         </div>
       )}

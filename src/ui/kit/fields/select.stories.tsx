@@ -43,7 +43,7 @@ export default {
 
 const Operations = ({ label, options }: Pick<ComponentProps<typeof Select>, "label" | "options">) => {
   const [type, setType] = useState("all")
-  return <Select label={label} value={type} onValue={setType} options={options} />
+  return <Select label={label} value={type} onChange={setType} options={options} />
 }
 
 export const Playground: StoryObj<typeof Select> = {

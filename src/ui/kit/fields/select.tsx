@@ -17,14 +17,14 @@ export interface SelectProps {
 
 interface Props extends SelectProps {
   readonly value: string
-  readonly onValue: (value: string) => void
+  readonly onChange: (value: string) => void
   readonly onBlur?: (() => void) | undefined
   readonly error?: string | undefined
   readonly name?: string | undefined
 }
 
 /** A list of options too long for cards. The control is the platform's native select, so that a phone shows its native picker. */
-export const Select = ({ label, options, onValue, error, hint, autoComplete = "off", ...rest }: Props) => (
+export const Select = ({ label, options, onChange, error, hint, autoComplete = "off", ...rest }: Props) => (
   <Field label={label} hint={hint} error={error}>
     {(control) => (
       <>
@@ -33,7 +33,7 @@ export const Select = ({ label, options, onValue, error, hint, autoComplete = "o
           {...control}
           autoComplete={autoComplete}
           className={`${css.input} ${css.select}`}
-          onChange={({ target }) => onValue(target.value)}
+          onChange={({ target }) => onChange(target.value)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

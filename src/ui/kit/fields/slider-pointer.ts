@@ -6,7 +6,7 @@ interface Options {
   readonly value: string
   readonly disabled: boolean
   readonly onPosition: (position: number) => void
-  readonly onValue: (value: string) => void
+  readonly onChange: (value: string) => void
 }
 
 interface Grab {
@@ -29,7 +29,7 @@ const rulerOf = ({ currentTarget }: MouseEvent) => currentTarget.firstElementChi
  * Handles the pointer on a slider: the user drags the grip or taps the track. A native input would jump to a finger that only
  * scrolls the page. When the browser scrolls, it cancels the pointer, and the previous value is restored.
  */
-export const useSliderPointer = ({ position, value, disabled, onPosition, onValue }: Options) => {
+export const useSliderPointer = ({ position, value, disabled, onPosition, onChange }: Options) => {
   const grab = useRef<Grab | null>(null)
   const pointAt = (event: MouseEvent, offset: number) => {
     const ruler = rulerOf(event)
@@ -47,7 +47,7 @@ export const useSliderPointer = ({ position, value, disabled, onPosition, onValu
       if (grab.current !== null && event.buttons !== 0) pointAt(event, grab.current.offset)
     },
     onPointerCancel: () => {
-      if (grab.current !== null) onValue(grab.current.value)
+      if (grab.current !== null) onChange(grab.current.value)
       grab.current = null
     },
     onClick: (event: MouseEvent) => {

@@ -6,7 +6,7 @@ import { cdp, page } from "vitest/browser"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { Slider } from "./slider.tsx"
 
-const Power = ({ onValue, disabled }: { readonly onValue: (value: string) => void; readonly disabled: boolean }) => {
+const Power = ({ onChange, disabled }: { readonly onChange: (value: string) => void; readonly disabled: boolean }) => {
   const [value, setValue] = useState("10")
   return (
     <Slider
@@ -15,8 +15,8 @@ const Power = ({ onValue, disabled }: { readonly onValue: (value: string) => voi
       max="1000"
       step="1"
       value={value}
-      onValue={(next) => {
-        onValue(next)
+      onChange={(next) => {
+        onChange(next)
         setValue(next)
       }}
       format={(text) => text}
@@ -27,11 +27,11 @@ const Power = ({ onValue, disabled }: { readonly onValue: (value: string) => voi
 }
 
 const power = async (disabled = false) => {
-  const onValue = vi.fn()
+  const onChange = vi.fn()
   await render(
     <StoryFrame locale="en-US">
       <div style={{ blockSize: "200vh" }}>
-        <Power onValue={onValue} disabled={disabled} />
+        <Power onChange={onChange} disabled={disabled} />
       </div>
     </StoryFrame>,
   )
@@ -44,7 +44,7 @@ const power = async (disabled = false) => {
     x: frame.x + (box.x + 9 + (box.width - 18) * share) * scale,
     y: frame.y + (box.y + box.height / 2 + down) * scale,
   })
-  return { slider, onValue, at }
+  return { slider, onChange, at }
 }
 
 interface Point {
@@ -71,46 +71,46 @@ beforeEach(() => window.scrollTo(0, 0))
 
 // On a scale from 1 to 1,000, 10 is at one third and 100 is at two thirds.
 it("a press on the track selects its value", async () => {
-  const { slider, onValue, at } = await power()
+  const { slider, onChange, at } = await power()
   await mouse(at(2 / 3))
   await expect.element(slider).toHaveAttribute("aria-valuetext", "100")
   await expect.element(slider).toHaveFocus()
-  expect(onValue.mock.calls).toEqual([["100"]])
+  expect(onChange.mock.calls).toEqual([["100"]])
 })
 
 it.each([
   ["the track", 0.8],
   ["the grip", 1 / 3],
 ])("a swipe over %s that scrolls the page changes nothing", async (_, share) => {
-  const { slider, onValue, at } = await power()
+  const { slider, onChange, at } = await power()
   await touch(...[0, -15, -40, -80, -120].map((down) => at(share, down)))
   await expect.poll(() => window.scrollY).toBeGreaterThan(0)
   await expect.element(slider).toHaveAttribute("aria-valuetext", "10")
-  expect(onValue.mock.calls.filter(([value]) => value !== "10")).toEqual([])
+  expect(onChange.mock.calls.filter(([value]) => value !== "10")).toEqual([])
 })
 
 it("a swipe along the track changes nothing", async () => {
-  const { slider, onValue, at } = await power()
+  const { slider, onChange, at } = await power()
   await touch(at(0.9), at(0.8), at(0.7), at(0.6))
   await expect.element(slider).toHaveAttribute("aria-valuetext", "10")
-  expect(onValue).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 it.each([
   ["a finger", touch],
   ["the mouse", mouse],
 ])("the thumb follows %s from the point where it is grabbed", async (_, drag) => {
-  const { slider, onValue, at } = await power()
+  const { slider, onChange, at } = await power()
   const beside = (share: number) => ({ ...at(share), x: at(share).x + 8 })
   await drag(beside(1 / 3), beside(0.5), beside(2 / 3))
   await expect.element(slider).toHaveAttribute("aria-valuetext", "100")
-  expect(onValue).toHaveBeenLastCalledWith("100")
+  expect(onChange).toHaveBeenLastCalledWith("100")
 })
 
 it("a disabled slider ignores the pointer", async () => {
-  const { slider, onValue, at } = await power(true)
+  const { slider, onChange, at } = await power(true)
   await mouse(at(2 / 3))
   await touch(at(1 / 3), at(2 / 3))
   await expect.element(slider).toHaveAttribute("aria-valuetext", "10")
-  expect(onValue).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
 })

@@ -38,7 +38,7 @@ const Quantity = ({
       max="500"
       step="0.1"
       value={quantity}
-      onValue={setQuantity}
+      onChange={setQuantity}
       disabled={disabled}
       format={(value) => `${value} Th/s`}
       formatTick={(value) => value}

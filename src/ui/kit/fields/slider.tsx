@@ -1,7 +1,7 @@
 import { useId, useMemo, memo, type KeyboardEvent } from "react"
 import { decimal, parseDecimal, toPlainDecimal } from "#domain/shared/money.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
-import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale.ts"
+import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, listTicks } from "./log-scale.ts"
 import { useSliderPointer } from "./slider-pointer.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./slider.module.css"
@@ -20,7 +20,7 @@ const place = (position: number) => `${position / (lastPosition / 100)}%`
 /** The ticks under the grip. Screen readers get the value from the input. */
 const Ruler = memo(({ min, max, step, format }: RulerProps) => (
   <svg className={css.ruler} aria-hidden="true" focusable="false">
-    {ticksBetween(decimal(min), decimal(max), decimal(step)).map(({ position, value }, index) => (
+    {listTicks(decimal(min), decimal(max), decimal(step)).map(({ position, value }, index) => (
       <g key={index}>
         <line x1={place(position)} x2={place(position)} y1={value === null ? "36" : "28"} y2="44" />
         {value !== null && position > edge && position < lastPosition - edge && (
@@ -72,7 +72,7 @@ interface Props {
   readonly step: string
   /** The chosen value, as a plain decimal. */
   readonly value: string
-  readonly onValue: (value: string) => void
+  readonly onChange: (value: string) => void
   readonly format: (value: string) => string
   /** Formats the labels on the ruler, without a unit. */
   readonly formatTick: (value: string) => string
@@ -94,7 +94,7 @@ export const Slider = ({
   max,
   step,
   value,
-  onValue,
+  onChange,
   format,
   formatTick,
   hasBubble = false,
@@ -109,12 +109,12 @@ export const Slider = ({
   const steps = current === null ? scale.first : stepsIn(current, stepSize)
   const position = positionOf(steps, scale)
   const valueText = format(current === null ? min : value)
-  const choose = (count: number) => onValue(toPlainDecimal(amountOf(count, stepSize)))
+  const choose = (count: number) => onChange(toPlainDecimal(amountOf(count, stepSize)))
   const point = (at: number) => {
     const next = stepsAt(at, scale)
     if (next !== steps) choose(next)
   }
-  const pointer = useSliderPointer({ position, value, disabled: disabled === true, onPosition: point, onValue })
+  const pointer = useSliderPointer({ position, value, disabled: disabled === true, onPosition: point, onChange })
   const pressKey = (event: KeyboardEvent) => {
     const next = stepsAfterKey(event.key, steps, scale)
     if (next === undefined) return
@@ -160,7 +160,7 @@ export const Slider = ({
                 disabled={disabled}
                 aria-pressed={preset.value === value}
                 data-figure={figures?.[1]}
-                onClick={() => onValue(preset.value)}
+                onClick={() => onChange(preset.value)}
               >
                 <b>{preset.text}</b> <span>{preset.extra}</span>
               </button>

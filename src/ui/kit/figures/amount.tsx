@@ -17,7 +17,7 @@ interface Props extends TextProps {
 const coinAmount = /^(.+[.,]\d{4})(\d{4})(\s\D+2?)$/
 
 /** Formats a figure. The last four of a coin's eight decimals are less prominent. */
-export const digits = (figure: string): ReactNode => {
+export const renderDigits = (figure: string): ReactNode => {
   const [, first, last, unit] = coinAmount.exec(figure) ?? []
   if (last === undefined) return figure
   return (
@@ -35,7 +35,7 @@ const maxUnbrokenLength = 26
 /** Keeps a figure on one line, unless it is too long for any page. Browsers do not translate it. */
 export const NoWrapText = ({ figure, children }: TextProps & { readonly children: string }) => (
   <span className={children.length > maxUnbrokenLength ? css.long : css.amount} translate="no" data-figure={figure}>
-    {digits(children)}
+    {renderDigits(children)}
   </span>
 )
 

@@ -18,7 +18,7 @@ const roundStep = (minStep: Decimal): Decimal => {
 }
 
 /** Returns the round amounts from one value to another, both included: seven at most. */
-export const roundTicks = (from: Decimal, to: Decimal): ReadonlyArray<Decimal> => {
+export const listRoundTicks = (from: Decimal, to: Decimal): ReadonlyArray<Decimal> => {
   const step = roundStep(BigDecimal.divideUnsafe(BigDecimal.subtract(to, from), decimal("6")))
   const ticks: Array<Decimal> = []
   const first = BigDecimal.multiply(roundUp(BigDecimal.divideUnsafe(from, step), 0), step)
@@ -27,7 +27,7 @@ export const roundTicks = (from: Decimal, to: Decimal): ReadonlyArray<Decimal> =
 }
 
 /** Returns the height of a value above the baseline, in units of the chart. The value `top` is at the top of the chart. */
-export const chartPosition = (value: Decimal, top: Decimal): number => {
+export const calculateChartPosition = (value: Decimal, top: Decimal): number => {
   // Divides integers, because a division of decimals calculates a hundred digits, and a chart has a hundred points.
   const scale = Math.max(value.scale, top.scale)
   const { value: units } = BigDecimal.scale(BigDecimal.multiply(value, decimal(String(chartHeight))), scale)

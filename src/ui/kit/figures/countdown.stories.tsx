@@ -11,7 +11,7 @@ export default {
   parameters: componentPage({
     do: [
       "Use it where something ends for the customer: a locked rate, a discount, a rate limit.",
-      "Let onOver tell the machine; the machine decides what follows.",
+      "Let onEnd tell the machine; the machine decides what follows.",
     ],
     avoid: [
       "Don’t use it to hurry people: only real limits have one.",

@@ -14,7 +14,7 @@ const twoDigits = (value: number) => String(value).padStart(2, "0")
  * Splits seconds into the hours and the minutes with seconds: 7265 → "2:" and "01:05", 65 → "" and "01:05". An unknown number of
  * seconds becomes "––:––".
  */
-export const clockFace = (seconds: number | null): readonly [hours: string, rest: string] => {
+export const formatClock = (seconds: number | null): readonly [hours: string, rest: string] => {
   if (seconds === null) return ["", "––:––"]
   const hours = Math.floor(seconds / 3600)
   const rest = `${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`
@@ -25,7 +25,7 @@ export const clockFace = (seconds: number | null): readonly [hours: string, rest
 type CountdownThreshold = 60 | 30 | 10
 
 /** Returns the announced threshold, or null before the first announcement and at the end. */
-export const announcedThreshold = (seconds: number | null): CountdownThreshold | null => {
+export const findAnnouncedThreshold = (seconds: number | null): CountdownThreshold | null => {
   if (seconds === null || seconds === 0 || seconds > 60) return null
   return seconds > 30 ? 60 : seconds > 10 ? 30 : 10
 }
@@ -35,7 +35,7 @@ interface Props {
   readonly until: Instant | number
   readonly label: string
   /** Called once at the end. The page's machine decides the next step, because only the server knows the new state. */
-  readonly onOver?: (() => void) | undefined
+  readonly onEnd?: (() => void) | undefined
 }
 
 /**
@@ -44,8 +44,8 @@ interface Props {
  */
 export const Countdown = (props: Props) => <Running key={props.until} {...props} />
 
-const Running = ({ until, label, onOver }: Props) =>
-  renderView(views, { ...useFlow(use(SharedMachines).countdown, { until }), label, onOver })
+const Running = ({ until, label, onEnd }: Props) =>
+  renderView(views, { ...useFlow(use(SharedMachines).countdown, { until }), label, onEnd })
 
 const leftOf = (t: TFunction, threshold: CountdownThreshold) =>
   threshold === 60 ? t("countdown.minute") : t("countdown.left", { count: threshold })
@@ -55,8 +55,8 @@ type ClockProps = ScreenProps<typeof countdown> & Omit<Props, "until">
 const Clock = ({ state, label }: ClockProps) => {
   const { t } = useTranslation()
   const { secondsLeft } = state.context
-  const [hours, rest] = clockFace(secondsLeft)
-  const threshold = announcedThreshold(secondsLeft)
+  const [hours, rest] = formatClock(secondsLeft)
+  const threshold = findAnnouncedThreshold(secondsLeft)
   return (
     <span>
       <span role="timer" aria-label={label} className={css.clock} translate="no">
@@ -71,8 +71,8 @@ const Clock = ({ state, label }: ClockProps) => {
 }
 
 const Over = (props: ClockProps) => {
-  const { onOver } = props
-  useOnMount(() => onOver?.())
+  const { onEnd } = props
+  useOnMount(() => onEnd?.())
   return <Clock {...props} />
 }
 

@@ -9,8 +9,8 @@ type Machine = typeof countdown
 
 const seeTime =
   (face: string | RegExp) =>
-  ({ page, see }: WalkTools<Machine>) =>
-    see(page.getByRole("timer").filter({ hasText: face }))
+  ({ page, expectVisible }: WalkTools<Machine>) =>
+    expectVisible(page.getByRole("timer").filter({ hasText: face }))
 
 export const countdownWalk: Walk<Machine> = {
   model,
@@ -19,8 +19,8 @@ export const countdownWalk: Walk<Machine> = {
       <Countdown until={model.input.until} label="12:00" />
     </SharedMachines>
   ),
-  does: {},
-  sees: {
+  events: {},
+  states: {
     reading: seeTime(/––:––|2:01:05/),
     running: seeTime("2:01:05"),
     over: seeTime("00:00"),

@@ -1,4 +1,4 @@
-import { digits } from "./amount.tsx"
+import { renderDigits } from "./amount.tsx"
 import type { FigureMark } from "./figure-mark.ts"
 import css from "./figure.module.css"
 
@@ -31,7 +31,7 @@ export const Figure = ({ figure, isBig = false, isExact = false, among = [], chi
       data-figure={figure}
       data-exact={isExact ? "" : undefined}
     >
-      {isExact ? children : digits(children)}
+      {isExact ? children : renderDigits(children)}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, it, describe } from "vitest"
 import { decimal } from "#domain/shared/money.ts"
-import { spreadLabels, chartPosition } from "./chart-scale.ts"
-import { announcedThreshold, clockFace } from "./countdown.tsx"
+import { spreadLabels, calculateChartPosition } from "./chart-scale.ts"
+import { findAnnouncedThreshold, formatClock } from "./countdown.tsx"
 
 describe("a chart scale", () => {
   it.each([
@@ -10,7 +10,7 @@ describe("a chart scale", () => {
     ["10", 10_000],
     ["3.3333333333", 3_333],
   ])("draws %s of 10 at %i", (value, place) => {
-    expect(chartPosition(decimal(value), decimal("10"))).toBe(place)
+    expect(calculateChartPosition(decimal(value), decimal("10"))).toBe(place)
   })
 
   it("spreads labels without overlaps, in the order of their lines", () => {
@@ -28,11 +28,11 @@ describe("a countdown", () => {
     [0, "00:00"],
     [null, "––:––"],
   ])("shows %j s as %j", (seconds, face) => {
-    expect(clockFace(seconds).join("")).toBe(face)
+    expect(formatClock(seconds).join("")).toBe(face)
   })
 
   it("is announced only at 60, 30 and 10 seconds", () => {
-    const heard = Array.from({ length: 121 }, (_, passed) => announcedThreshold(120 - passed))
+    const heard = Array.from({ length: 121 }, (_, passed) => findAnnouncedThreshold(120 - passed))
     expect(heard.filter((threshold, index) => threshold !== null && threshold !== heard[index - 1])).toEqual([
       60, 30, 10,
     ])

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
-import { OwnName, WithName } from "./with-name.tsx"
+import { UserGivenName, WithName } from "./with-name.tsx"
 
 export default {
   title: "Components/Figures/WithName",
   component: WithName,
-  subcomponents: { OwnName },
+  subcomponents: { UserGivenName },
   tags: ["autodocs", "!test"],
   args: { name: "Savings", sentence: (name) => `${name} was removed.` },
   parameters: componentPage({
     do: [
       "Show every name that a customer wrote with it: of an address, a passkey, a session.",
-      "Use OwnName where the name stands alone, as in a cell or a heading.",
+      "Use UserGivenName where the name stands alone, as in a cell or a heading.",
     ],
     avoid: ["Don’t put such a name into a text by interpolation alone: its characters can turn the words around it."],
     accessibility: ["The name is a bdi element, so right-to-left letters are read and shown in their own order."],

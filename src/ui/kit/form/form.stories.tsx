@@ -31,7 +31,7 @@ export const States: StoryObj = {
   render: () => (
     <BothLocales>
       {(inLocale) => (
-        <Form initial={{ name: "" }} rules={z.object({ name: z.string() })} onSend={() => undefined}>
+        <Form initialValues={{ name: "" }} schema={z.object({ name: z.string() })} onSubmit={() => undefined}>
           <ResultNotice kind="ok">{inLocale("Your name is saved.", "Имя сохранено.")}</ResultNotice>
           <RefusedNotice failure={callFailed("offline")} />
           <FormField name="name" label={inLocale("Name", "Имя")} autoComplete="off" />

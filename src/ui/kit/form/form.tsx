@@ -5,19 +5,19 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./form.module.css"
 
 /** Returns a `validate` function for Formik. The function maps each field to the message of the first rule that it breaks. */
-export const checkForm =
-  <Rules extends z.ZodMiniType>(rules: Rules) =>
+export const createValidate =
+  <Schema extends z.ZodMiniType>(schema: Schema) =>
   (values: unknown): { [field: string]: string } => {
-    const checked = rules.safeParse(values)
+    const checked = schema.safeParse(values)
     const errors: { [field: string]: string } = {}
     for (const { path, message } of checked.error?.issues ?? []) errors[path.join(".")] ??= message
     return errors
   }
 
 interface Props<Values extends FormikValues, Checked> {
-  readonly initial: Values
-  readonly rules: z.ZodMiniType<Checked, Values>
-  readonly onSend: (checked: Checked) => void
+  readonly initialValues: Values
+  readonly schema: z.ZodMiniType<Checked, Values>
+  readonly onSubmit: (checked: Checked) => void
   readonly children: ReactNode
 }
 
@@ -38,24 +38,24 @@ const preserveFocus = (event: MouseEvent<HTMLFormElement>) => {
 }
 
 /**
- * A form that checks its fields against `rules`. While a field is invalid, a submit sends nothing and focuses the first invalid
+ * A form that checks its fields against `schema`. While a field is invalid, a submit sends nothing and focuses the first invalid
  * field.
  */
 export const Form = <Values extends FormikValues, Checked>({
-  initial,
-  rules,
-  onSend,
+  initialValues,
+  schema,
+  onSubmit,
   children,
 }: Props<Values, Checked>) => {
   // Errors appear only after a blur or a submit. Until then, no keystroke waits for validation.
   const [isValidated, setValidated] = useState(false)
-  const check = checkForm(rules)
+  const check = createValidate(schema)
   return (
     <Formik
-      initialValues={initial}
+      initialValues={initialValues}
       validateOnChange={isValidated}
       validate={check}
-      onSubmit={(values) => onSend(z.parse(rules, values))}
+      onSubmit={(values) => onSubmit(z.parse(schema, values))}
     >
       {({ submitForm, values }) => (
         <form
@@ -67,14 +67,14 @@ export const Form = <Values extends FormikValues, Checked>({
           onBlur={() => setValidated(true)}
           onSubmit={(event) => {
             event.preventDefault()
-            const checked = z.safeParse(rules, values)
+            const checked = z.safeParse(schema, values)
             // Validates here, because Formik's own submit would render a valid form three more times before the next paint.
             const form = event.currentTarget
             if (checked.success) {
               // Moves the focus to the button, which keeps it while busy. The focused field or last message may be locked or
               // removed.
               form.querySelector<HTMLElement>("[type=submit]")?.focus()
-              return onSend(checked.data)
+              return onSubmit(checked.data)
             }
             setValidated(true)
             return void submitForm().then(() => focusFirst(form, check(values)))

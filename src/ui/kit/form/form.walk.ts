@@ -22,25 +22,27 @@ export const seeInProcess = async <M extends AnyStateMachine>(
 
 /** Checks that the button exists, and whether it is busy. */
 export const seeWhetherBusy = async <M extends AnyStateMachine>(
-  { see, expect }: WalkTools<M>,
+  { expectVisible, expect }: WalkTools<M>,
   button: Locator,
   isBusy: boolean,
 ): Promise<void> => {
-  await see(button)
+  await expectVisible(button)
   if (isBusy) await expect.element(button).toHaveAttribute("aria-busy", "true")
   else await expect.element(button).not.toHaveAttribute("aria-busy", "true")
 }
 
 /** Checks that the button is disabled and that the form shows the remaining cooldown. */
 export const seeRateLimited = async <M extends AnyStateMachine>(
-  { page, t, see, expect }: WalkTools<M>,
+  { page, t, expectVisible, expect }: WalkTools<M>,
   submit: Locator,
 ): Promise<void> => {
-  await see(page.getByRole("alert"))
-  await see(page.getByRole("timer", { name: t("common:failure.left") }))
+  await expectVisible(page.getByRole("alert"))
+  await expectVisible(page.getByRole("timer", { name: t("common:failure.left") }))
   await expect.element(submit).toBeDisabled()
 }
 
 /** Checks the message of a refusal. After a cooldown, the same alert states that the user can retry. */
-export const seeRefused = <M extends AnyStateMachine>({ page, t, see }: WalkTools<M>, text: string): Promise<void> =>
-  see(page.getByRole("alert").getByText(new RegExp(`${text}|${t("common:failure.again")}`)))
+export const seeRefused = <M extends AnyStateMachine>(
+  { page, t, expectVisible }: WalkTools<M>,
+  text: string,
+): Promise<void> => expectVisible(page.getByRole("alert").getByText(new RegExp(`${text}|${t("common:failure.again")}`)))

@@ -30,7 +30,7 @@ export const Submit = (props: Props) => {
   )
   return (
     <>
-      <RateLimitCountdown failure={cooldown} onOver={() => send({ type: "rateLimit.ended" })} />
+      <RateLimitCountdown failure={cooldown} onEnd={() => send({ type: "rateLimit.ended" })} />
       {onCancel ? (
         <div className={patterns.line}>
           {submit}
@@ -48,19 +48,19 @@ export const Submit = (props: Props) => {
 interface RateLimitCountdownProps {
   readonly failure: CallFailed | null
   /** Called when the cooldown is over. */
-  readonly onOver: () => void
+  readonly onEnd: () => void
 }
 
 /**
  * Shows the remaining cooldown above a rate-limited button. Without a duration from the server, the cooldown ends immediately.
  */
-export const RateLimitCountdown = ({ failure, onOver }: RateLimitCountdownProps) => {
+export const RateLimitCountdown = ({ failure, onEnd }: RateLimitCountdownProps) => {
   const { t } = useTranslation()
   if (failure === null) return null
   return (
     <p>
       <span>{t("failure.left")}</span>{" "}
-      <Countdown until={failure.retryAfter ?? 0} label={t("failure.left")} onOver={onOver} />
+      <Countdown until={failure.retryAfter ?? 0} label={t("failure.left")} onEnd={onEnd} />
     </p>
   )
 }

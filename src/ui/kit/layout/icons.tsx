@@ -38,7 +38,7 @@ export const DangerIcon = icon(
 )
 export const IdleIcon = icon(<circle cx="10" cy="10" r="7.25" strokeDasharray="2.5 3" />)
 export const CopyIcon = icon(<rect x="7" y="7" width="9.5" height="9.5" rx="1.5" />, <path d="M13 7V3.5H3.5V13H7" />)
-export const ForthIcon = icon(<path d="m8 4.5 5.5 5.5L8 15.5" />)
+export const ChevronRightIcon = icon(<path d="m8 4.5 5.5 5.5L8 15.5" />)
 export const SystemThemeIcon = icon(
   <circle cx="10" cy="10" r="6.75" />,
   <path d="M10 3.25v13.5M10 6l3.5-1.5M10 10h6.75M10 14l3.5 1.5" />,
@@ -48,6 +48,6 @@ export const LightThemeIcon = icon(
   <path d="M10 2.5v1.75M10 15.75v1.75M2.5 10h1.75M15.75 10h1.75M4.7 4.7l1.2 1.2M14.1 14.1l1.2 1.2M4.7 15.3l1.2-1.2M14.1 5.9l1.2-1.2" />,
 )
 export const DarkThemeIcon = icon(<path d="M16.5 11.9A7 7 0 0 1 8.1 3.5a7 7 0 1 0 8.4 8.4Z" />)
-export const OutIcon = icon(<path d="M8 4.5H4.5v11h11V12M11 4.5h4.5V9M15.5 4.5 9.5 10.5" />)
+export const ExternalLinkIcon = icon(<path d="M8 4.5H4.5v11h11V12M11 4.5h4.5V9M15.5 4.5 9.5 10.5" />)
 export const DownIcon = icon(<path d="m4.5 7.5 5.5 5.5 5.5-5.5" />)
 export const StarIcon = icon(<path d="m10 2.75 2.2 4.6 5 .65-3.65 3.5.9 5L10 14.05 5.55 16.5l.9-5L2.8 8l5-.65Z" />)

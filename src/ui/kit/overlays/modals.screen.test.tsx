@@ -68,7 +68,7 @@ it.each(["Withdrawal", "Password"] as const)("two-factor is on top of %s, even i
   show("Code")
   await focused("Code")
   show("Code", name)
-  await expect.poll(state).toBe("topped")
+  await expect.poll(state).toBe("stacked")
   await focused("Code")
   await userEvent.keyboard("{Escape}")
   await expectOpen(name)

@@ -33,17 +33,17 @@ export const modalsWalk: Walk<Machine> = {
   model,
   hasNoScreen: true,
   page: (machine) => <Stage machine={machine} />,
-  does: {
+  events: {
     // The app sends `modal.opened` and `modal.closed` when any page or prompt mounts or unmounts a dialog.
     "modal.opened": sentByApp,
     "modal.closed": sentByApp,
   },
-  sees: {
-    none: (tools) => tools.absent(anyDialog(tools)),
+  states: {
+    none: (tools) => tools.expectAbsent(anyDialog(tools)),
     deciding: transientState,
-    one: (tools) => tools.see(anyDialog(tools)),
-    topped: async (tools) => {
-      await tools.see(challenge(tools))
+    one: (tools) => tools.expectVisible(anyDialog(tools)),
+    stacked: async (tools) => {
+      await tools.expectVisible(challenge(tools))
       await tools.expect.element(challenge(tools)).toHaveFocus()
     },
   },

@@ -16,28 +16,28 @@ const isBusy = (busy: string | null) => (tools: Tools) =>
 export const cancelWithdrawalWalk: Walk<Machine> = {
   model,
   page: (machine) => <CancelWithdrawal machine={machine} id={model.input.id} onChanged={() => undefined} />,
-  does: {
+  events: {
     "withdrawal.cancel": press("ask"),
     "cancel.confirm": press("confirm"),
     "cancel.dismiss": press("dismiss"),
     "status.show": press("status"),
   },
-  sees: {
-    idle: (tools) => tools.see(button(tools, "ask")),
+  states: {
+    idle: (tools) => tools.expectVisible(button(tools, "ask")),
     confirming: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("history:cancel.question")))
-      await tools.see(button(tools, "confirm"))
+      await tools.expectVisible(tools.page.getByText(tools.t("history:cancel.question")))
+      await tools.expectVisible(button(tools, "confirm"))
     },
     sending: isBusy("true"),
-    refused: (tools) => tools.see(tools.page.getByText(tools.t("history:cancel.refused"))),
+    refused: (tools) => tools.expectVisible(tools.page.getByText(tools.t("history:cancel.refused"))),
     failed: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("common:failure.timeout")))
-      await tools.see(button(tools, "confirm"))
+      await tools.expectVisible(tools.page.getByText(tools.t("common:failure.timeout")))
+      await tools.expectVisible(button(tools, "confirm"))
     },
     // Checks that the button and the message are gone, because the surrounding list reloads.
     changed: async (tools) => {
-      await tools.absent(button(tools, "ask"))
-      await tools.absent(tools.page.getByText(tools.t("history:cancel.refused")))
+      await tools.expectAbsent(button(tools, "ask"))
+      await tools.expectAbsent(tools.page.getByText(tools.t("history:cancel.refused")))
     },
   },
 }

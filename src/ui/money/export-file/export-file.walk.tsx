@@ -12,21 +12,21 @@ type Tools = WalkTools<ExportMachine>
 const createWalk = (model: Walk<ExportMachine>["model"], request: ExportRequest): Walk<ExportMachine> => {
   const offer = ({ page, t }: Tools) => page.getByRole("button", { name: t("history:export.table") })
   const cancel = ({ page, t }: Tools) => page.getByRole("button", { name: t("history:export.cancel") })
-  const seeOffer = (tools: Tools) => tools.see(offer(tools))
+  const seeOffer = (tools: Tools) => tools.expectVisible(offer(tools))
   const seeProgress = (text: "preparing" | "downloading") => async (tools: Tools) => {
-    await tools.see(tools.page.getByRole("progressbar"))
-    await tools.see(tools.page.getByText(tools.t(`history:export.${text}`)))
-    await tools.see(cancel(tools))
+    await tools.expectVisible(tools.page.getByRole("progressbar"))
+    await tools.expectVisible(tools.page.getByText(tools.t(`history:export.${text}`)))
+    await tools.expectVisible(cancel(tools))
   }
   const seeNotice =
     (role: "status" | "alert", text: "opened" | "cancelled" | "saved" | "unwritable") => async (tools: Tools) => {
       await seeOffer(tools)
-      await tools.see(tools.page.getByRole(role).getByText(tools.t(`history:export.${text}`)))
+      await tools.expectVisible(tools.page.getByRole(role).getByText(tools.t(`history:export.${text}`)))
     }
   return {
     model,
     page: (machine) => <ExportFile machine={machine} request={request} />,
-    does: {
+    events: {
       "export.start": (tools) => offer(tools).click(),
       "export.cancel": (tools) => cancel(tools).click(),
       "bytes.received": sentByApp,
@@ -34,9 +34,9 @@ const createWalk = (model: Walk<ExportMachine>["model"], request: ExportRequest)
       "file.unwritable": sentByApp,
       "file.lost": sentByApp,
     },
-    sees: {
+    states: {
       idle: seeOffer,
-      choosing: (tools) => tools.see(offer(tools)),
+      choosing: (tools) => tools.expectVisible(offer(tools)),
       preparing: seeProgress("preparing"),
       downloading: seeProgress("downloading"),
       opening: seeProgress("downloading"),
@@ -46,7 +46,7 @@ const createWalk = (model: Walk<ExportMachine>["model"], request: ExportRequest)
       unwritable: seeNotice("alert", "unwritable"),
       failed: async (tools) => {
         await seeOffer(tools)
-        await tools.see(tools.page.getByText(tools.t("common:failure.details")))
+        await tools.expectVisible(tools.page.getByText(tools.t("common:failure.details")))
       },
     },
   }

@@ -6,7 +6,7 @@ import type { historyFilters } from "#machines/money/history-filters.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { DateField } from "#ui/kit/fields/date-field.tsx"
-import { checkForm } from "#ui/kit/form/form.tsx"
+import { createValidate } from "#ui/kit/form/form.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
 import css from "./history.module.css"
 
@@ -27,7 +27,7 @@ const Dates = ({ state, send }: ViewProps) => {
     <Formik
       enableReinitialize
       initialValues={dateRange}
-      validate={checkForm(dateRangeSchema)}
+      validate={createValidate(dateRangeSchema)}
       onSubmit={({ start, end }, { setValues }) => {
         // Sets the fields to the dates of the list, even if the URL does not change. An end date in the future becomes today, and
         // the last valid dates replace refused ones.

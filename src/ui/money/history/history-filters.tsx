@@ -52,7 +52,7 @@ export const HistoryFilters = ({ total = null, ...props }: ViewProps & { readonl
             label={t("filters.operationType")}
             value={types.find((type) => type === operationType) ?? "All"}
             options={types.map((value) => ({ value, text: typeText(value) }))}
-            onValue={(value) => {
+            onChange={(value) => {
               const selected = operationTypes.find((type) => type === value)
               if (selected) send({ type: "operationType.choose", operationType: selected })
             }}
@@ -61,7 +61,7 @@ export const HistoryFilters = ({ total = null, ...props }: ViewProps & { readonl
             label={t("filters.period")}
             value={period}
             options={historyPeriods.map((value) => ({ value, text: t(`filters.periods.${value}`) }))}
-            onValue={(value) => {
+            onChange={(value) => {
               const selected = historyPeriods.find((one) => one === value)
               if (selected) send({ type: "period.choose", period: selected })
             }}
@@ -71,7 +71,7 @@ export const HistoryFilters = ({ total = null, ...props }: ViewProps & { readonl
               label={t("filters.coin")}
               value={coin ?? "All"}
               options={["All" as const, ...payoutCoins].map((value) => ({ value, text: t(`filters.coins.${value}`) }))}
-              onValue={(value) => {
+              onChange={(value) => {
                 send({ type: "coin.choose", coin: payoutCoins.find((one) => one === value) ?? null })
               }}
             />

@@ -29,13 +29,13 @@ const fields = ({ page, t }: Tools) => ({
 
 const custom = async (tools: Tools) => {
   const { start, end, show } = fields(tools)
-  for (const field of [start, end, show]) await tools.see(field)
+  for (const field of [start, end, show]) await tools.expectVisible(field)
 }
 
 export const historyFiltersWalk: Walk<Machine> = {
   model,
   page: (machine) => <Filters machine={machine} />,
-  does: {
+  events: {
     "query.changed": sentByApp,
     "operationType.choose": (tools, { operationType }) => fields(tools).operationType.selectOptions(operationType),
     "coin.choose": (tools, { coin }) => fields(tools).coin.selectOptions(coin ?? "All"),
@@ -47,23 +47,23 @@ export const historyFiltersWalk: Walk<Machine> = {
       await form.show.click()
     },
   },
-  sees: {
+  states: {
     deciding: transientState,
     all: async (tools) => {
-      await tools.see(fields(tools).operationType)
-      await tools.absent(fields(tools).start)
+      await tools.expectVisible(fields(tools).operationType)
+      await tools.expectAbsent(fields(tools).start)
     },
     "custom.valid": async (tools) => {
       await custom(tools)
-      await tools.absent(tools.page.getByText(tools.t("history:filters.problems.order")))
+      await tools.expectAbsent(tools.page.getByText(tools.t("history:filters.problems.order")))
     },
     "custom.refused": async (tools) => {
       await custom(tools)
-      await tools.see(tools.page.getByText(tools.t("history:filters.problems.order")))
+      await tools.expectVisible(tools.page.getByText(tools.t("history:filters.problems.order")))
       // Checks that the fields no longer show the refused dates.
       await tools.expect.element(fields(tools).start).not.toHaveValue("2026-11-20")
       await tools.expect.element(fields(tools).end).not.toHaveValue("2026-11-01")
     },
-    opening: (tools) => tools.see(fields(tools).operationType),
+    opening: (tools) => tools.expectVisible(fields(tools).operationType),
   },
 }

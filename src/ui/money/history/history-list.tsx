@@ -64,6 +64,6 @@ const views: StateViews<typeof history, OwnProps> = {
   ready: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,
-  beyond: PageOutOfRange,
+  pageOutOfRange: PageOutOfRange,
   failed: Failed,
 }

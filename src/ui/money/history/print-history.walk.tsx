@@ -13,24 +13,24 @@ const cancel = ({ page, t }: Tools) => page.getByRole("button", { name: t("histo
 export const printHistoryWalk: Walk<Machine> = {
   model,
   page: (machine) => <PrintHistory machine={machine} query={unfilteredHistory} />,
-  does: {
+  events: {
     "print.start": (tools) => offer(tools).click(),
     "print.cancel": (tools) => cancel(tools).click(),
   },
-  sees: {
-    idle: (tools) => tools.see(offer(tools)),
+  states: {
+    idle: (tools) => tools.expectVisible(offer(tools)),
     loading: async (tools) => {
-      await tools.see(tools.page.getByRole("progressbar"))
-      await tools.see(cancel(tools))
+      await tools.expectVisible(tools.page.getByRole("progressbar"))
+      await tools.expectVisible(cancel(tools))
     },
     counting: transientState,
     printing: async (tools) => {
-      await tools.see(offer(tools))
+      await tools.expectVisible(offer(tools))
       await tools.expect.element(tools.page.getByText(tools.t("history:print.whole"))).not.toBeVisible()
     },
     failed: async (tools) => {
-      await tools.see(offer(tools))
-      await tools.see(tools.page.getByText(tools.t("common:failure.details")))
+      await tools.expectVisible(offer(tools))
+      await tools.expectVisible(tools.page.getByText(tools.t("common:failure.details")))
     },
   },
 }

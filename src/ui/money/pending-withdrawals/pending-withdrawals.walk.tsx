@@ -14,7 +14,7 @@ const Screen = ({ machine }: { readonly machine: Machine }) => (
 export const pendingWithdrawalsWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
-  does: {
+  events: {
     "outcome.check": ({ page, t }) =>
       page
         .getByRole("button", { name: t("dashboard:pendingWithdrawals.check") })
@@ -23,13 +23,14 @@ export const pendingWithdrawalsWalk: Walk<Machine> = {
     // The app sends `requests.changed` after a dialog was closed, or after another tab has changed the list.
     "requests.changed": sentByApp,
   },
-  sees: {
-    checking: ({ page, t, absent }) =>
-      absent(page.getByRole("button", { name: t("dashboard:pendingWithdrawals.check") })),
+  states: {
+    checking: ({ page, t, expectAbsent }) =>
+      expectAbsent(page.getByRole("button", { name: t("dashboard:pendingWithdrawals.check") })),
     deciding: transientState,
-    none: ({ page, t, absent }) => absent(page.getByRole("region", { name: t("dashboard:pendingWithdrawals.title") })),
-    shown: async ({ page, t, see, expect }) => {
-      await see(page.getByText("a0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001"))
+    none: ({ page, t, expectAbsent }) =>
+      expectAbsent(page.getByRole("region", { name: t("dashboard:pendingWithdrawals.title") })),
+    shown: async ({ page, t, expectVisible, expect }) => {
+      await expectVisible(page.getByText("a0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001"))
       const review = page.getByRole("link", { name: t("dashboard:pendingWithdrawals.settle") })
       await expect.element(review.nth(0)).toHaveAttribute("href", "/cabinet?withdrawal=btc")
       await expect.element(review.nth(1)).toHaveAttribute("href", "/cabinet?withdrawal=eth")

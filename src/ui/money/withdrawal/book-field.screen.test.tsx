@@ -28,7 +28,7 @@ const opened = async (book: AddressBook | null) => {
         <Withdrawal
           machine={createMockedMachine(withdrawalModel).machine as typeof withdrawal}
           coin="btc"
-          onMade={nothing}
+          onCreated={nothing}
           onClose={nothing}
         />
       </StoryFrame>

@@ -32,7 +32,7 @@ export const BookField = ({ coin, book }: Props) => {
             { value: "", text: t(book.isOn ? "book.choose" : "book.other") },
             ...usable.map(({ name, address }) => ({ value: address, text: name })),
           ]}
-          onValue={(address) => void setValue(address)}
+          onChange={(address) => void setValue(address)}
         />
       )}
     </>

@@ -32,7 +32,7 @@ const opened = async (extensions: ReadonlyArray<Extension>, amount = "0.01") => 
           <Withdrawal
             machine={createMockedMachine(withdrawalModel).machine as typeof withdrawal}
             coin="btc"
-            onMade={nothing}
+            onCreated={nothing}
             onClose={nothing}
           />
         </SiteConfig>
@@ -88,7 +88,7 @@ const figuresAt = async (state: "review" | "sending" | "success" | "earlier" | "
           <Withdrawal
             machine={createMockedMachine(withdrawalModel).machine as typeof withdrawal}
             coin="btc"
-            onMade={nothing}
+            onCreated={nothing}
             onClose={nothing}
           />
         </SiteConfig>
@@ -148,7 +148,7 @@ it.each([
         <Withdrawal
           machine={createMockedMachine(withdrawalModel).machine as typeof withdrawal}
           coin="btc"
-          onMade={nothing}
+          onCreated={nothing}
           onClose={nothing}
         />
       </StoryFrame>

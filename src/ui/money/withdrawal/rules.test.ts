@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { decimal } from "#domain/shared/money.ts"
 import texts from "#locales/en-US/money/withdrawal.json"
 import { createFormatters } from "#ui/shared/format.ts"
-import { limitsText, createWithdrawalSchema } from "./withdrawal.form.ts"
+import { formatLimits, createWithdrawalSchema } from "./withdrawal.form.ts"
 
 const i18n = createInstance()
 void i18n.init({ lng: "en-US", resources: { "en-US": { withdrawal: texts } }, interpolation: { escapeValue: false } })
@@ -56,12 +56,12 @@ it.each([
   ["1.5", "0.75", "From 0.00050000\u00a0BTC to 0.75000000\u00a0BTC"],
   ["1.5", "0.0004", "The minimum withdrawal is 0.00050000\u00a0BTC, and your balance is 0.00040000\u00a0BTC"],
 ])("the limit of a maximum of %s and a balance of %s is the lower one", (max, balance, text) => {
-  expect(limitsText("btc", summaryOf(max, balance), { t, format })).toBe(text)
+  expect(formatLimits("btc", summaryOf(max, balance), { t, format })).toBe(text)
 })
 
 it("the limit has no minimum if the minimum is zero", () => {
   const summary = { ...summaryOf("1.5", "0.75"), minValue: decimal("0") }
-  expect(limitsText("btc", summary, { t, format })).toBe("Up to 0.75000000\u00a0BTC")
+  expect(formatLimits("btc", summary, { t, format })).toBe("Up to 0.75000000\u00a0BTC")
 })
 
 it("the address must be one of the coin", () => {

@@ -20,7 +20,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { SandboxHint } from "#ui/site/sandbox-hint/sandbox-hint.tsx"
 import { BookField } from "./book-field.tsx"
 import { WithdrawalFigures } from "./withdrawal-review.tsx"
-import { limitsText, createWithdrawalSchema } from "./withdrawal.form.ts"
+import { formatLimits, createWithdrawalSchema } from "./withdrawal.form.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./withdrawal.module.css"
 
@@ -42,14 +42,14 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
   const { input, error, setValue } = useFormField<string>("amount")
   // Shows an error but still allows the submit, because the specification has its own state for an amount that is too small.
   const isShort = touched.amount === true && isTooLittle(summary, input.value)
-  const hint = limitsText(coin, summary, { t, format })
+  const hint = formatLimits(coin, summary, { t, format })
   return (
     <div className={`${patterns.row} ${css.amount}`}>
       <MoneyField
         name="amount"
         label={t("amount")}
         value={input.value}
-        onValue={(value) => void setValue(value)}
+        onChange={(value) => void setValue(value)}
         onCommit={() => void setFieldTouched("amount")}
         unit={coin}
         suffix={coin.toUpperCase()}
@@ -132,16 +132,16 @@ export const WithdrawalForm = ({ state, send }: ViewProps) => {
   const container = useRef<HTMLDivElement>(null)
   // Focuses the message or, without one, the amount, because the previously focused element is gone.
   useOnMount(() => container.current?.querySelector<HTMLElement>("[tabindex], input")?.focus())
-  const initial = {
+  const initialValues = {
     amount: details === null ? "" : toPlainDecimal(details.amount),
     address: details?.address ?? address,
   }
   return (
     <div ref={container}>
       <Form
-        initial={initial}
-        rules={createWithdrawalSchema(coin, summary, { t, format })}
-        onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
+        initialValues={initialValues}
+        schema={createWithdrawalSchema(coin, summary, { t, format })}
+        onSubmit={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
       >
         {(isRateLimited || state.matches("refused")) && (
           <FailurePanel failure={failure!} isRateLimited={isRateLimited} />
@@ -151,7 +151,7 @@ export const WithdrawalForm = ({ state, send }: ViewProps) => {
         <Figures coin={coin} summary={summary} />
         {book !== null && <BookField coin={coin} book={book} />}
         <AddressField coin={coin} />
-        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+        <RateLimitCountdown failure={isRateLimited ? failure : null} onEnd={() => send({ type: "rateLimit.ended" })} />
         <Button type="submit" disabled={isRateLimited}>
           {t("submit")}
         </Button>

@@ -14,14 +14,14 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 export interface OutcomeProps extends ScreenProps<typeof withdrawal> {
   /** Called when the balance and the history have changed. */
-  readonly onMade: () => void
+  readonly onCreated: () => void
   readonly onClose: () => void
 }
 
 /** Shows the withdrawal that the server has made, with its figures and address: the requested one, or an earlier one. */
-export const Made = ({ state, send, onMade, onClose }: OutcomeProps) => {
+export const WithdrawalCreated = ({ state, send, onCreated, onClose }: OutcomeProps) => {
   const { t } = useTranslation("withdrawal")
-  useOnMount(onMade)
+  useOnMount(onCreated)
   const { coin, details, pending, created } = state.context
   const { amount, fee, address } = created!
   const isRequested = state.matches("success")
@@ -78,7 +78,7 @@ export const UnknownOutcome = ({ state, send }: ViewProps) => {
       </ResultNotice>
       <PendingFigures {...state.context} />
       <p>{t("unknown.safe")}</p>
-      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onEnd={() => send({ type: "rateLimit.ended" })} />
       <DialogActions>
         <Button onClick={() => send({ type: "outcome.check" })}>{t("check")}</Button>
         <Button kind="quiet" disabled={isRateLimited} onClick={() => send({ type: "withdrawal.resend" })}>

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import type { TFunction } from "i18next"
 import * as z from "zod/mini"
-import { isAddress, readAddress } from "#domain/account/address.ts"
+import { isAddress, normalizeAddress } from "#domain/account/address.ts"
 import { isBelowMinimumWithdrawal, calculateMaxWithdrawal, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { roundDown, parseDecimal } from "#domain/shared/money.ts"
@@ -22,7 +22,7 @@ const isWithin =
 /**
  * Describes the allowed range: from the minimum withdrawal, unless it is zero, to the maximum or the balance, whichever is less.
  */
-export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting): string => {
+export const formatLimits = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting): string => {
   const limit = calculateMaxWithdrawal(summary)
   const limits = { min: format.amount(summary.minValue, coin), max: format.amount(roundDown(limit), coin) }
   if (isBelowMinimumWithdrawal(summary, limit)) return t("limits.low", limits)
@@ -39,7 +39,7 @@ export const createWithdrawalSchema = (coin: PayoutCoin, summary: WithdrawalSumm
       z.refine(isWithin(limit), t(`problems.${bound}`, { max: format.amount(limit, coin) })),
     ),
     address: z.string().check(
-      z.overwrite((text) => readAddress(coin, text)),
+      z.overwrite((text) => normalizeAddress(coin, text)),
       z.minLength(1, t("problems.address")),
       z.refine((text) => text === "" || isAddress(coin, text), t(`problems.${coin}Address`)),
     ),

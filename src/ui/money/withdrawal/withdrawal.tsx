@@ -12,10 +12,10 @@ import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { WithdrawalForm } from "./withdrawal-form.tsx"
-import { Made, PendingFigures, UnknownOutcome, type OutcomeProps } from "./withdrawal-outcome.tsx"
+import { WithdrawalCreated, PendingFigures, UnknownOutcome, type OutcomeProps } from "./withdrawal-outcome.tsx"
 import { WithdrawalAddress, WithdrawalReview } from "./withdrawal-review.tsx"
 
-type OwnProps = Pick<OutcomeProps, "onMade" | "onClose">
+type OwnProps = Pick<OutcomeProps, "onCreated" | "onClose">
 type ViewProps = ScreenProps<typeof withdrawal> & OwnProps
 
 /**
@@ -142,10 +142,10 @@ const views: StateViews<typeof withdrawal, OwnProps> = {
   resendRefused: UnknownOutcome,
   resendRateLimited: UnknownOutcome,
   judging: noView,
-  earlier: Made,
-  notSent: Made,
+  earlier: WithdrawalCreated,
+  notSent: WithdrawalCreated,
   rateLimited: WithdrawalForm,
   refused: WithdrawalForm,
   forbidden: Forbidden,
-  success: Made,
+  success: WithdrawalCreated,
 }

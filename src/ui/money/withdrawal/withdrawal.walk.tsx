@@ -19,9 +19,9 @@ const fields = ({ page, t }: Tools) => ({
 
 const form = async (tools: Tools) => {
   const { amount, address, all, submit } = fields(tools)
-  for (const control of [amount, address, all, submit]) await tools.see(control)
+  for (const control of [amount, address, all, submit]) await tools.expectVisible(control)
   // Checks that the form shows the fee before the customer enters an amount.
-  await tools.see(tools.page.getByText(/0[.,]00005000/).first())
+  await tools.expectVisible(tools.page.getByText(/0[.,]00005000/).first())
 }
 
 const button =
@@ -35,38 +35,38 @@ const send = ({ page, t }: Tools) =>
   page.getByRole("button", { name: new RegExp(`^${t("withdrawal:review.send", { amount: "" })}`) })
 
 /** Checks the arriving amount: 0.0015 minus the fee of 0.00005. */
-const arriving = ({ page, see }: Tools) => see(page.getByText(/0[.,]00145000/).first())
+const arriving = ({ page, expectVisible }: Tools) => expectVisible(page.getByText(/0[.,]00145000/).first())
 
 /** Checks the amount, the fee with its percentage, and the arriving amount. */
-const figures = async ({ page, see }: Tools) => {
+const figures = async ({ page, expectVisible }: Tools) => {
   for (const figure of [/0[.,]00150000/, /0[.,]00005000/, /3[.,]33/, /0[.,]00145000/])
-    await see(page.getByText(figure).first())
+    await expectVisible(page.getByText(figure).first())
 }
 
 const seeBusy = (step: "sending" | "updating") => async (tools: Tools) => {
   await arriving(tools)
-  await tools.see(tools.page.getByText(tools.t(`withdrawal:review.title.${step}`)))
+  await tools.expectVisible(tools.page.getByText(tools.t(`withdrawal:review.title.${step}`)))
   const pressed = tools.page.getByRole("button", { name: tools.t(`withdrawal:review.busy.${step}`) })
-  await tools.see(pressed)
+  await tools.expectVisible(pressed)
   await seeInProcess(tools, [], pressed)
 }
 
 /** Checks that the page shows the request with its id, and no form for a new request. */
 const unknown = (why: "notFound" | "unchecked" | "refused") => async (tools: Tools) => {
-  await tools.see(tools.page.getByText(new RegExp(tools.t(`withdrawal:unknown.${why}`))))
-  await tools.see(tools.page.getByText("a0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001"))
-  await tools.see(button("check")(tools))
-  await tools.absent(fields(tools).submit)
+  await tools.expectVisible(tools.page.getByText(new RegExp(tools.t(`withdrawal:unknown.${why}`))))
+  await tools.expectVisible(tools.page.getByText("a0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001"))
+  await tools.expectVisible(button("check")(tools))
+  await tools.expectAbsent(fields(tools).submit)
 }
 
 export const withdrawalWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["withdrawals"] }}>
-      <Withdrawal machine={machine} coin={model.input.coin} onMade={() => undefined} onClose={() => undefined} />
+      <Withdrawal machine={machine} coin={model.input.coin} onCreated={() => undefined} onClose={() => undefined} />
     </SiteConfig>
   ),
-  does: {
+  events: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "form.submit": async (tools, event) => {
       const { amount, address, submit } = fields(tools)
@@ -85,38 +85,38 @@ export const withdrawalWalk: Walk<Machine> = {
     "outcome.check": (tools) => button("check")(tools).click(),
     "withdrawal.resend": (tools) => button("unknown.resend")(tools).click(),
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
     form,
     deciding: transientState,
     insufficient: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("withdrawal:insufficient.title")))
+      await tools.expectVisible(tools.page.getByText(tools.t("withdrawal:insufficient.title")))
       // Checks the typed amount, the minimum and the balance.
       for (const figure of [/0[.,]00040000/, /0[.,]00050000/, /0[.,]01234567/])
-        await tools.see(tools.page.getByText(figure).first())
-      await tools.see(button("insufficient.change")(tools))
-      await tools.see(tools.page.getByRole("link", { name: tools.t("withdrawal:insufficient.buy") }))
+        await tools.expectVisible(tools.page.getByText(figure).first())
+      await tools.expectVisible(button("insufficient.change")(tools))
+      await tools.expectVisible(tools.page.getByRole("link", { name: tools.t("withdrawal:insufficient.buy") }))
     },
     warned: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("withdrawal:warned.title")))
-      await tools.see(button("warned.confirm")(tools))
+      await tools.expectVisible(tools.page.getByText(tools.t("withdrawal:warned.title")))
+      await tools.expectVisible(button("warned.confirm")(tools))
     },
     review: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("withdrawal:review.title.review")))
+      await tools.expectVisible(tools.page.getByText(tools.t("withdrawal:review.title.review")))
       await arriving(tools)
-      await tools.see(send(tools))
+      await tools.expectVisible(send(tools))
     },
     sending: seeBusy("sending"),
     updating: seeBusy("updating"),
     checking: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("withdrawal:checking")))
+      await tools.expectVisible(tools.page.getByText(tools.t("withdrawal:checking")))
       await figures(tools)
     },
     notFound: unknown("notFound"),
     unchecked: unknown("unchecked"),
     resending: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("withdrawal:resending")))
+      await tools.expectVisible(tools.page.getByText(tools.t("withdrawal:resending")))
       await figures(tools)
     },
     resendRefused: unknown("refused"),
@@ -125,13 +125,13 @@ export const withdrawalWalk: Walk<Machine> = {
       await tools.expect.element(button("unknown.resend")(tools)).toBeDisabled()
     },
     judging: transientState,
-    earlier: ({ page, t, see }) => see(page.getByText(t("withdrawal:earlier.title"))),
-    notSent: async ({ page, t, see }) => {
-      await see(page.getByText(t("withdrawal:earlier.title")))
-      await see(page.getByText(t("withdrawal:notSent.text")))
+    earlier: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("withdrawal:earlier.title"))),
+    notSent: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByText(t("withdrawal:earlier.title")))
+      await expectVisible(page.getByText(t("withdrawal:notSent.text")))
       // Checks the figures of the earlier withdrawal, whose amount may differ from the requested one.
       for (const figure of [/0[.,]00(150|210)000/, /3[.,]33|2[.,]38/, /0[.,]00(145|205)000/])
-        await see(page.getByText(figure).first())
+        await expectVisible(page.getByText(figure).first())
     },
     rateLimited: async (tools) => {
       await seeRateLimited(tools, fields(tools).submit)
@@ -141,13 +141,13 @@ export const withdrawalWalk: Walk<Machine> = {
       await seeRefused(tools, "Withdrawals to this address are paused.")
       await form(tools)
     },
-    forbidden: async ({ page, t, see }) => {
-      await see(page.getByText(t("withdrawal:forbidden.text")))
-      await see(page.getByRole("link", { name: t("withdrawal:forbidden.buy") }))
+    forbidden: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByText(t("withdrawal:forbidden.text")))
+      await expectVisible(page.getByRole("link", { name: t("withdrawal:forbidden.buy") }))
     },
-    success: async ({ page, t, see }) => {
-      await see(page.getByText(t("withdrawal:success.title")))
-      await see(page.getByRole("button", { name: t("withdrawal:success.close") }))
+    success: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByText(t("withdrawal:success.title")))
+      await expectVisible(page.getByRole("button", { name: t("withdrawal:success.close") }))
     },
   },
 }

@@ -55,7 +55,11 @@ const Open = ({
       </p>
       <p>
         <span>{t("bonus.window")}</span>{" "}
-        <Countdown until={bonus!.expireDate} label={t("bonus.window")} onOver={() => send({ type: "window.ended" })} />
+        <Countdown
+          until={bonus!.expireDate}
+          label={t("bonus.window")}
+          onEnd={() => send({ type: "bonusWindow.ended" })}
+        />
       </p>
     </Framed>
   )

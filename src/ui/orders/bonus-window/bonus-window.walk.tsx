@@ -13,22 +13,22 @@ const lost = ({ page, t }: Tools) => page.getByText(t("common:bonus.over"))
 export const bonusWindowWalk: Walk<Machine> = {
   model,
   page: (machine) => <BonusWindow machine={machine} order={orderAssigned} />,
-  does: {
+  events: {
     "bonus.changed": sentByApp,
-    "window.ended": sentByApp,
+    "bonusWindow.ended": sentByApp,
   },
-  sees: {
+  states: {
     absent: async (tools) => {
-      await tools.absent(clock(tools))
-      await tools.absent(lost(tools))
+      await tools.expectAbsent(clock(tools))
+      await tools.expectAbsent(lost(tools))
     },
     open: async (tools) => {
-      await tools.see(clock(tools))
-      await tools.absent(lost(tools))
+      await tools.expectVisible(clock(tools))
+      await tools.expectAbsent(lost(tools))
     },
     over: async (tools) => {
-      await tools.see(lost(tools))
-      await tools.absent(clock(tools))
+      await tools.expectVisible(lost(tools))
+      await tools.expectAbsent(clock(tools))
     },
   },
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { hasChargedCard } from "#domain/orders/card-status.ts"
 import { isAcceptable } from "#domain/orders/order-actions.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { isNothingReceived } from "#domain/orders/receipt.ts"
+import { hasReceivedNothing } from "#domain/orders/receipt.ts"
 import { hasLateMoney } from "#domain/orders/settlement.ts"
 import type { orderPage } from "#machines/orders/order-page.machine.ts"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
@@ -12,9 +12,9 @@ import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { useFirstPayout } from "#ui/orders/first-payout.ts"
+import { formatReceivedSums } from "#ui/orders/format-received-sums.ts"
 import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
 import { RecreateOrder } from "#ui/orders/orders/recreate-order.tsx"
-import { receivedText } from "#ui/orders/received-text.ts"
 import { SettlementNotes } from "#ui/orders/settlement/settlement-notes.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -67,7 +67,7 @@ const expiredAs = (order: Order) => {
   if (hasLateMoney(order)) return "late"
   if (hasChargedCard(order)) return "charged"
   if (isAcceptable(order)) return "part"
-  return isNothingReceived(order) ? "details" : "short"
+  return hasReceivedNothing(order) ? "details" : "short"
 }
 
 const Expired = ({ state, send, machines }: ViewProps) => {
@@ -91,7 +91,9 @@ const Expired = ({ state, send, machines }: ViewProps) => {
       aside={<OrderedProduct order={order} />}
     >
       {BigDecimal.isPositive(order.receivedAmount) && (
-        <p data-figure="order.received">{t("page.expired.received", { received: receivedText(order, format) })}</p>
+        <p data-figure="order.received">
+          {t("page.expired.received", { received: formatReceivedSums(order, format) })}
+        </p>
       )}
       <SettlementNotes order={order} />
       {kind === "details" && (

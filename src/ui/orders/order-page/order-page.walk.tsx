@@ -12,31 +12,31 @@ const { orderId } = model.input
 export const orderPageWalk: Walk<Machine> = {
   model,
   page: (machine) => <OrderPage machine={machine} orderId={orderId} machines={waitingRowMachines} />,
-  does: {
+  events: {
     // The dialog sends `order.changed` after its own machine has accepted the partial payment.
     "order.changed": sentByApp,
     "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
     deciding: transientState,
-    completed: async ({ page, t, see }) => {
-      await see(page.getByRole("heading", { name: t("orders:page.heading", { number: "100017" }) }))
-      await see(page.getByText(t("orders:states.Completed"), { exact: true }).first())
+    completed: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByRole("heading", { name: t("orders:page.heading", { number: "100017" }) }))
+      await expectVisible(page.getByText(t("orders:states.Completed"), { exact: true }).first())
     },
-    expired: async ({ page, t, see }) => {
-      await see(page.getByText(t("orders:page.expired.title")))
-      await see(page.getByRole("button", { name: t("orders:page.expired.again") }))
-      await see(page.getByRole("button", { name: t("orders:actions.accept") }))
-      await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
+    expired: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByText(t("orders:page.expired.title")))
+      await expectVisible(page.getByRole("button", { name: t("orders:page.expired.again") }))
+      await expectVisible(page.getByRole("button", { name: t("orders:actions.accept") }))
+      await expectVisible(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
     },
-    unknown: async ({ page, t, see, absent }) => {
-      await see(page.getByText(t("orders:page.unknown")))
-      await absent(page.getByRole("button", { name: t("orders:page.expired.again") }))
+    unknown: async ({ page, t, expectVisible, expectAbsent }) => {
+      await expectVisible(page.getByText(t("orders:page.unknown")))
+      await expectAbsent(page.getByRole("button", { name: t("orders:page.expired.again") }))
     },
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
-    notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.offline"))),
+    notFound: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:notFound.description"))),
     toBuy: async ({ url, expect }) => {
       expect(url()).toBe(paths.buy(orderId))
     },

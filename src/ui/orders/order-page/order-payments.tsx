@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Payment } from "#domain/orders/order-money.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { listArrivedPayments, findCountedAmount } from "#domain/orders/receipt.ts"
+import { listArrivedPayments, findAppliedAmount } from "#domain/orders/receipt.ts"
 import { calculateSpentOverpayment } from "#domain/orders/settlement.ts"
 import { listEntriesWithGaps, countEntries, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { Decimal } from "#domain/shared/money.ts"
@@ -80,7 +80,7 @@ export const OrderPayments = ({ order }: { readonly order: Order }) => {
   const inCurrency = (amount: Decimal | null) => amount && format.amount(amount, order.currencyId)
   return (
     <Panel title={t("payments.title")}>
-      <PaymentList payments={payments} counted={(payment) => inCurrency(findCountedAmount(order, payment))} />
+      <PaymentList payments={payments} counted={(payment) => inCurrency(findAppliedAmount(order, payment))} />
       {spent !== null && (
         <p data-figure="order.overpaymentSpent">{t("payments.overpaymentSpent", { amount: inCurrency(spent) })}</p>
       )}

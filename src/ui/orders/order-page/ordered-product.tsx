@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { isNothingReceived, sumLatePayments } from "#domain/orders/receipt.ts"
+import { hasReceivedNothing, sumLatePayments } from "#domain/orders/receipt.ts"
 import {
   calculateEffectiveCost,
   calculateEffectiveQuantity,
@@ -10,9 +10,9 @@ import {
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { RatingCard } from "#ui/kit/fields/rating-card.tsx"
 import { BoughtContractLink } from "#ui/orders/bought-contract.tsx"
+import { formatReceivedSums } from "#ui/orders/format-received-sums.ts"
 import { OrderStatus } from "#ui/orders/orders/order-status.tsx"
 import { useOrderTexts } from "#ui/orders/orders/use-order-texts.ts"
-import { receivedText } from "#ui/orders/received-text.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { useOffers } from "#ui/site/site-config.ts"
@@ -38,7 +38,7 @@ export const OrderedProduct = ({ order }: { readonly order: Order }) => {
    */
   const isReceivedShown = BigDecimal.isPositive(order.receivedAmount)
     ? cost === null || !BigDecimal.equals(order.receivedAmount, cost)
-    : isNothingReceived(order)
+    : hasReceivedNothing(order)
   return (
     <RatingCard
       name={orderTexts(item).product}
@@ -60,7 +60,7 @@ export const OrderedProduct = ({ order }: { readonly order: Order }) => {
         isReceivedShown && {
           figure: "order.received",
           label: t("page.received"),
-          value: receivedText(order, format),
+          value: formatReceivedSums(order, format),
         },
         ...sumLatePayments(order).map(({ amount, currencyId }) => ({
           key: `late ${currencyId}`,

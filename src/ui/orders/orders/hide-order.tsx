@@ -8,7 +8,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
-import { receivedText } from "#ui/orders/received-text.ts"
+import { formatReceivedSums } from "#ui/orders/format-received-sums.ts"
 import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
@@ -44,7 +44,7 @@ export const HideOrder = ({ machine, kind, ...ownProps }: Props) =>
 const ConfirmDialog = ({ state, send, order }: ViewProps) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
-  const texts = { number: order.number, received: receivedText(order, format) }
+  const texts = { number: order.number, received: formatReceivedSums(order, format) }
   return (
     <Dialog title={t("hide.title", texts)} onClose={() => send({ type: "hide.cancel" })}>
       <p data-figure="order.received">{t("hide.received", texts)}</p>

@@ -38,14 +38,14 @@ const inDialog = (key: "orders:actions.hide" | "orders:hide.keep") => (tools: To
 const undo = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:hide.undo") })
 const seeButton = (isBusy: boolean) => async (tools: Tools) => {
   await seeWhetherBusy(tools, button(tools), isBusy)
-  await tools.absent(tools.page.getByRole("alert"))
-  await tools.absent(dialog(tools))
+  await tools.expectAbsent(tools.page.getByRole("alert"))
+  await tools.expectAbsent(dialog(tools))
 }
 
 export const hideOrderWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
-  does: {
+  events: {
     "order.hide": async (tools, { hasReceivedMoney }) => {
       const box = tools.page.getByRole("checkbox")
       if ((box.element() as HTMLInputElement).checked !== hasReceivedMoney) await box.click()
@@ -56,22 +56,22 @@ export const hideOrderWalk: Walk<Machine> = {
     "hide.undo": (tools) => undo(tools).click(),
     "page.left": sentByApp,
   },
-  sees: {
+  states: {
     idle: seeButton(false),
-    confirming: (tools) => tools.see(dialog(tools)),
+    confirming: (tools) => tools.expectVisible(dialog(tools)),
     undoable: async (tools) => {
-      await tools.see(undo(tools))
-      await tools.absent(button(tools))
-      await tools.absent(dialog(tools))
+      await tools.expectVisible(undo(tools))
+      await tools.expectAbsent(button(tools))
+      await tools.expectAbsent(dialog(tools))
     },
     sending: seeButton(true),
     failed: async (tools) => {
-      await tools.see(button(tools))
-      await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
+      await tools.expectVisible(button(tools))
+      await tools.expectVisible(tools.page.getByText(tools.t("common:failure.offline")))
     },
     gone: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("orders:hide.gone.hide")))
-      await tools.absent(button(tools))
+      await tools.expectVisible(tools.page.getByText(tools.t("orders:hide.gone.hide")))
+      await tools.expectAbsent(button(tools))
     },
   },
 }

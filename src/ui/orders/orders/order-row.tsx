@@ -12,7 +12,7 @@ import { useFlow, useOnMount, renderView, type StateViews } from "#ui/shared/flo
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { OrderRowActions, type OrderRowProps, type OrderRowViewProps } from "./order-row-actions.tsx"
-import { useOrderTexts, usePowerTexts } from "./use-order-texts.ts"
+import { useOrderTexts, useQuantityTexts } from "./use-order-texts.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./orders.module.css"
 
@@ -40,10 +40,10 @@ export const OrderCost = ({ order }: Props) => {
 }
 
 /** Shows the bought power, and the ordered power if it differs. */
-export const OrderedPower = ({ order }: Props) => {
+export const OrderedQuantity = ({ order }: Props) => {
   const item = order.items[0]!
   const { product } = useOrderTexts()(item)
-  const { power, ordered, figure } = usePowerTexts()(order, item)
+  const { power, ordered, figure } = useQuantityTexts()(order, item)
   return (
     <>
       <NoWrapText figure={figure}>{power}</NoWrapText>

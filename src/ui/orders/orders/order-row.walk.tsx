@@ -22,7 +22,7 @@ export const orderRowWalk: Walk<Machine> = {
       onChanged={() => undefined}
     />
   ),
-  does: {
+  events: {
     "actions.open": async (tools) => {
       await menu(tools).click()
       await tools.page.getByRole("button", { name: tools.t("orders:actions.accept") }).click()
@@ -30,15 +30,15 @@ export const orderRowWalk: Walk<Machine> = {
     "actions.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
     "order.changed": "byApp",
   },
-  sees: {
+  states: {
     idle: async (tools) => {
-      await tools.see(menu(tools))
-      await tools.absent(dialog(tools))
+      await tools.expectVisible(menu(tools))
+      await tools.expectAbsent(dialog(tools))
     },
-    deciding: (tools) => tools.see(dialog(tools)),
+    deciding: (tools) => tools.expectVisible(dialog(tools)),
     changed: async (tools) => {
-      await tools.absent(dialog(tools))
-      await tools.absent(menu(tools))
+      await tools.expectAbsent(dialog(tools))
+      await tools.expectAbsent(menu(tools))
     },
   },
 }

@@ -4,7 +4,7 @@ import type { Order, OrderId } from "#domain/orders/order.ts"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import type { OrderRowMachines } from "./order-row-actions.tsx"
-import { OrderCost, OrderedPower, OrderNumber, OrderRow } from "./order-row.tsx"
+import { OrderCost, OrderedQuantity, OrderNumber, OrderRow } from "./order-row.tsx"
 import { OrderStatus } from "./order-status.tsx"
 
 interface Props {
@@ -42,7 +42,7 @@ export const OrderTable = ({ orders, machines, main, onChanged }: Props) => {
           order && {
             key: order.id,
             cells: {
-              power: <OrderedPower order={order} />,
+              power: <OrderedQuantity order={order} />,
               cost: <OrderCost order={order} />,
               number: <OrderNumber order={order} />,
               status: <OrderStatus order={order} />,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { findNeededAction } from "#domain/cabinet/needs.ts"
+import { findRequiredAction } from "#domain/cabinet/customer-tasks.ts"
 import { findMainOrder } from "#domain/orders/order-actions.ts"
 import { orderFilters, type OrderQuery } from "#domain/orders/order-query.ts"
 import { listEntriesWithGaps } from "#domain/shared/entries.ts"
@@ -79,7 +79,7 @@ const List = ({ state, send, machines }: ViewProps) => {
   const { list, query, size } = state.context
   const isWhole = size === pageSize
   const shownOrders = listEntriesWithGaps(list!.values).filter(
-    (order) => isWhole || order === null || !findNeededAction(order),
+    (order) => isWhole || order === null || !findRequiredAction(order),
   )
   return (
     <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
@@ -138,6 +138,6 @@ const views: StateViews<typeof orders, OwnProps> = {
   refreshing: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,
-  beyond: PageOutOfRange,
+  pageOutOfRange: PageOutOfRange,
   failed: LoadFailed,
 }

@@ -31,7 +31,7 @@ const actionsByState = {
 export const ordersWalk: Walk<Machine> = {
   model,
   page: (machine) => <OrdersPage machine={machine} query={model.input.query} machines={waitingRowMachines} />,
-  does: {
+  events: {
     "query.changed": sentByApp,
     "data.refreshed": sentByApp,
     "orders.restore": (tools) => restore(tools).click(),
@@ -39,18 +39,18 @@ export const ordersWalk: Walk<Machine> = {
     "order.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
     deciding: transientState,
     ready: async (tools) => {
-      const { t, expect, see } = tools
-      await see(list(tools))
+      const { t, expect, expectVisible } = tools
+      await expectVisible(list(tools))
       // Expects the list to offer to restore the Assigned order if it was removed in this browser.
       const isRemoved = row(tools, "Assigned").query() === null
-      if (isRemoved) await see(restore(tools))
+      if (isRemoved) await expectVisible(restore(tools))
       for (const state of Object.keys(actionsByState) as ReadonlyArray<keyof typeof actionsByState>) {
         if (isRemoved && state === "Assigned") continue
-        await see(row(tools, state))
+        await expectVisible(row(tools, state))
         const controls = row(tools, state)
           .element()
           .querySelectorAll("div a[class*=button], button:not([popovertarget])")
@@ -62,23 +62,23 @@ export const ordersWalk: Walk<Machine> = {
       const main = list(tools).element().querySelectorAll("[class*=primary]")
       expect([...main].map((control) => control.textContent)).toEqual([t("orders:actions.pay")])
     },
-    restoring: (tools) => tools.see(restore(tools)),
-    refreshing: (tools) => tools.see(list(tools)),
-    empty: async ({ page, t, see, expect }) => {
-      await see(page.getByText(t("orders:empty.title")))
+    restoring: (tools) => tools.expectVisible(restore(tools)),
+    refreshing: (tools) => tools.expectVisible(list(tools)),
+    empty: async ({ page, t, expectVisible, expect }) => {
+      await expectVisible(page.getByText(t("orders:empty.title")))
       await expect
         .element(page.getByRole("link", { name: t("common:empty.buy") }))
         .toHaveAttribute("href", "/cabinet/buy")
     },
-    filteredEmpty: async ({ page, t, see, expect }) => {
-      await see(page.getByText(t("orders:filteredEmpty")))
+    filteredEmpty: async ({ page, t, expectVisible, expect }) => {
+      await expectVisible(page.getByText(t("orders:filteredEmpty")))
       await expect
         .element(page.getByRole("link", { name: t("common:empty.reset") }))
         .toHaveAttribute("href", "/cabinet/orders")
     },
-    beyond: async ({ url, expect }) => {
+    pageOutOfRange: async ({ url, expect }) => {
       expect(url()).toBe(paths.orders())
     },
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
   },
 }

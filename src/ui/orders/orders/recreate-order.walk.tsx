@@ -11,19 +11,19 @@ type Tools = WalkTools<Machine>
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:actions.recreate") })
 const seeButton = (isBusy: boolean) => async (tools: Tools) => {
   await seeWhetherBusy(tools, button(tools), isBusy)
-  await tools.absent(tools.page.getByRole("alert"))
+  await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 
 export const recreateOrderWalk: Walk<Machine> = {
   model,
   page: (machine) => <RecreateOrder machine={machine} order={model.input.order} />,
-  does: { "order.recreate": (tools) => button(tools).click() },
-  sees: {
+  events: { "order.recreate": (tools) => button(tools).click() },
+  states: {
     idle: seeButton(false),
     sending: seeButton(true),
     failed: async (tools) => {
-      await tools.see(button(tools))
-      await tools.see(
+      await tools.expectVisible(button(tools))
+      await tools.expectVisible(
         tools.page.getByText(
           new RegExp(`${tools.t("common:failure.timeout")}|This ID already belongs to another order\\.`),
         ),

@@ -20,7 +20,7 @@ export const useOrderTexts = () => {
  * Returns a function that describes the power of an order: "20 Th/s", or "10 of 20 Th/s" for a part. Adds the ordered power if it
  * is greater.
  */
-export const usePowerTexts = () => {
+export const useQuantityTexts = () => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
   return (order: Order, item: OrderItem) => {

@@ -11,19 +11,19 @@ const { orderId } = model.input
 export const receiptPageWalk: Walk<Machine> = {
   model,
   page: (machine) => <ReceiptPage machine={machine} orderId={orderId} print={() => undefined} />,
-  does: {
+  events: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "data.refreshed": sentByApp,
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
     deciding: transientState,
-    ready: async ({ page, t, see }) => {
-      await see(page.getByRole("heading", { name: t("orders:receipt.heading", { number: "R-100042" }) }))
-      await see(page.getByRole("button", { name: t("orders:receipt.print") }))
+    ready: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByRole("heading", { name: t("orders:receipt.heading", { number: "R-100042" }) }))
+      await expectVisible(page.getByRole("button", { name: t("orders:receipt.print") }))
     },
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
-    notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.offline"))),
+    notFound: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:notFound.description"))),
     toOrder: async ({ url, expect }) => {
       expect(url()).toBe(paths.order(orderId))
     },

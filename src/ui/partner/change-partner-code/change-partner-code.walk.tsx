@@ -26,12 +26,12 @@ const isLabelDialog = (tools: Tools) => parts(tools).field.query() !== null
 const submit = (tools: Tools) => (isLabelDialog(tools) ? parts(tools).save : parts(tools).confirm)
 
 const seeDialog = async (tools: Tools) => {
-  await tools.see(parts(tools).dialog)
+  await tools.expectVisible(parts(tools).dialog)
   if (!isLabelDialog(tools)) {
-    await tools.see(tools.page.getByText(tools.t("partner:activity.deactivate.text")))
-    await tools.see(tools.page.getByText(tools.t("partner:activity.deactivate.stays")))
+    await tools.expectVisible(tools.page.getByText(tools.t("partner:activity.deactivate.text")))
+    await tools.expectVisible(tools.page.getByText(tools.t("partner:activity.deactivate.stays")))
   }
-  await tools.see(submit(tools))
+  await tools.expectVisible(submit(tools))
 }
 
 export const changePartnerCodeWalk: Walk<Machine> = {
@@ -41,10 +41,10 @@ export const changePartnerCodeWalk: Walk<Machine> = {
       <CodeTools machine={machine} entry={entry} onChanged={() => undefined} />
     </Page>
   ),
-  does: {
+  events: {
     "dialog.open": async (tools, { dialog }) => {
       await parts(tools)[dialog].click()
-      await (dialog === "label" ? tools.see : tools.absent)(parts(tools).field)
+      await (dialog === "label" ? tools.expectVisible : tools.expectAbsent)(parts(tools).field)
     },
     "dialog.close": (tools) => parts(tools).cancel.click(),
     "change.submit": async (tools, { change }) => {
@@ -52,15 +52,15 @@ export const changePartnerCodeWalk: Walk<Machine> = {
       await submit(tools).click()
     },
   },
-  sees: {
+  states: {
     closed: async (tools) => {
-      await tools.see(parts(tools).label)
-      await tools.see(parts(tools).activity)
-      await tools.absent(parts(tools).dialog)
+      await tools.expectVisible(parts(tools).label)
+      await tools.expectVisible(parts(tools).activity)
+      await tools.expectAbsent(parts(tools).dialog)
     },
     open: async (tools) => {
       await seeDialog(tools)
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     sending: async (tools) => {
       await seeDialog(tools)
@@ -68,7 +68,7 @@ export const changePartnerCodeWalk: Walk<Machine> = {
     },
     failed: async (tools) => {
       await seeDialog(tools)
-      await tools.see(tools.page.getByRole("alert").getByText(tools.t("common:failure.timeout")))
+      await tools.expectVisible(tools.page.getByRole("alert").getByText(tools.t("common:failure.timeout")))
     },
   },
 }

@@ -6,7 +6,7 @@ import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { QrCode } from "#ui/kit/figures/qr-code.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
-import { linkWith } from "#ui/partner/partner-summary/partner-code.tsx"
+import { createReferralUrl } from "#ui/partner/partner-summary/partner-code.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { LabelForm } from "./label-form.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -42,7 +42,7 @@ export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { read
         )}
       </div>
       <div>
-        <QrCode value={linkWith(value)} size={qrSize} label={t("codes.qr.label", { code: value })} />
+        <QrCode value={createReferralUrl(value)} size={qrSize} label={t("codes.qr.label", { code: value })} />
       </div>
       {renderView(views, { state, send, entry })}
     </>
@@ -51,7 +51,7 @@ export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { read
 
 const Label = ({ state, send, entry: { label } }: ViewProps) => (
   <LabelForm
-    initial={label}
+    initialLabel={label}
     isBusy={state.matches("sending")}
     submit={useTranslation("partner").t("label.save")}
     onSubmit={(next) => send({ type: "change.submit", change: { label: next } })}

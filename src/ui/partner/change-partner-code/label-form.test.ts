@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { checkForm } from "#ui/kit/form/form.tsx"
+import { createValidate } from "#ui/kit/form/form.tsx"
 import { labelSchema } from "./label-form.tsx"
 
 it.each([
@@ -9,5 +9,5 @@ it.each([
   [` ${"x".repeat(40)} `, {}],
   ["x".repeat(41), { label: "partner:label.tooLong" }],
 ])("a label has at most 40 characters: %s", (label, errors) => {
-  expect(checkForm(labelSchema)({ label })).toEqual(errors)
+  expect(createValidate(labelSchema)({ label })).toEqual(errors)
 })

@@ -13,7 +13,7 @@ export const labelSchema = z.object({
 })
 
 export interface LabelFormProps {
-  readonly initial: string | null
+  readonly initialLabel: string | null
   readonly isBusy: boolean
   /** The text of the button that sends. */
   readonly submit: string
@@ -23,13 +23,13 @@ export interface LabelFormProps {
 }
 
 /** A form for the label of a new or an existing code. */
-export const LabelForm = ({ initial, isBusy, submit, onSubmit, onCancel }: LabelFormProps) => {
+export const LabelForm = ({ initialLabel, isBusy, submit, onSubmit, onCancel }: LabelFormProps) => {
   const { t } = useTranslation("partner")
   return (
     <Form
-      initial={{ label: initial ?? "" }}
-      rules={labelSchema}
-      onSend={({ label }) => onSubmit(label === "" ? null : label)}
+      initialValues={{ label: initialLabel ?? "" }}
+      schema={labelSchema}
+      onSubmit={({ label }) => onSubmit(label === "" ? null : label)}
     >
       <FormField
         name="label"

@@ -13,11 +13,11 @@ const parts = ({ page, t }: Tools) => ({
 })
 
 const visible = async (tools: Tools) => {
-  await tools.see(parts(tools).title)
-  await tools.see(parts(tools).accrued)
+  await tools.expectVisible(parts(tools).title)
+  await tools.expectVisible(parts(tools).accrued)
 }
 const hidden = async (tools: Tools) => {
-  await tools.see(parts(tools).title)
+  await tools.expectVisible(parts(tools).title)
   await tools.expect.element(parts(tools).accrued).not.toBeVisible()
 }
 
@@ -28,10 +28,10 @@ export const partnerHelpWalk: Walk<Machine> = {
       <PartnerHelp machine={machine} />
     </Page>
   ),
-  does: {
+  events: {
     "help.toggle": (tools) => parts(tools).title.click(),
-    "help.wasShown": sentByApp,
-    "help.wasHidden": sentByApp,
+    "help.shown": sentByApp,
+    "help.hidden": sentByApp,
   },
-  sees: { visible, showing: visible, hidden, hiding: hidden },
+  states: { visible, showing: visible, hidden, hiding: hidden },
 }

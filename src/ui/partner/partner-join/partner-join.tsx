@@ -25,7 +25,7 @@ export const JoinButton = ({ state, send }: ViewProps) => (
   <Button
     kind="quiet"
     onClick={() => {
-      if (state.matches("nonPartner")) send({ type: "modal.open" })
+      if (state.matches("nonPartner")) send({ type: "dialog.open" })
     }}
   >
     {useTranslation("partner").t("join.ask")}
@@ -92,7 +92,7 @@ const Offer = (props: ViewProps) => {
   const { partnerTerms } = use(SiteConfig)
   const isBusy = state.matches("sending") || state.matches("checkingOutcome")
   const close = () => {
-    if (!isBusy) send({ type: "modal.close" })
+    if (!isBusy) send({ type: "dialog.close" })
   }
   return (
     <Dialog size="M" title={t("join.title")} onClose={close}>
@@ -123,7 +123,7 @@ const Offer = (props: ViewProps) => {
 
 const Joined = ({ send }: ViewProps) => {
   const { t } = useTranslation("partner")
-  const close = () => send({ type: "modal.close" })
+  const close = () => send({ type: "dialog.close" })
   return (
     <Dialog size="M" title={t("join.joined.title")} onClose={close}>
       <Notice kind="ok" isLive>

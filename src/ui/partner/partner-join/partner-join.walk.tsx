@@ -35,56 +35,58 @@ const parts = ({ page, t }: Tools) => ({
 
 const seeBusy = async (tools: Tools) => {
   const { offer, sending, later } = parts(tools)
-  await tools.see(offer)
-  await tools.see(sending)
+  await tools.expectVisible(offer)
+  await tools.expectVisible(sending)
   tools.expect(later.element()).toHaveProperty("disabled", true)
 }
 
 export const partnerJoinWalk: Walk<Machine> = {
   model,
   page: (machine) => <Cabinet machine={machine} />,
-  does: {
-    "modal.open": ({ page, t }) => page.getByRole("button", { name: t("partner:join.ask"), exact: true }).click(),
-    "modal.close": (tools) => {
+  events: {
+    "dialog.open": ({ page, t }) => page.getByRole("button", { name: t("partner:join.ask"), exact: true }).click(),
+    "dialog.close": (tools) => {
       const { later, close } = parts(tools)
       return (later.query() === null ? close : later).click()
     },
     "programme.join": (tools) => parts(tools).submit.click(),
     "outcome.check": (tools) => parts(tools).check.click(),
   },
-  sees: {
-    nonPartner: ({ page, absent }) => absent(page.getByRole("dialog")),
+  states: {
+    nonPartner: ({ page, expectAbsent }) => expectAbsent(page.getByRole("dialog")),
     modal: async (tools) => {
-      await tools.see(parts(tools).offer)
-      await tools.see(tools.page.getByText(tools.t("partner:join.lead")))
+      await tools.expectVisible(parts(tools).offer)
+      await tools.expectVisible(tools.page.getByText(tools.t("partner:join.lead")))
       // The customer saves 5 % of 1,000 dollars or 100,000 roubles. The partner gets 5 % of the 950 dollars or 95,000 roubles
       // that are paid.
-      await tools.see(tools.page.getByText(/\$950\.00.*\$47\.50|95.000,00.*4.750,00/))
-      await tools.see(parts(tools).submit)
-      await tools.absent(parts(tools).check)
+      await tools.expectVisible(tools.page.getByText(/\$950\.00.*\$47\.50|95.000,00.*4.750,00/))
+      await tools.expectVisible(parts(tools).submit)
+      await tools.expectAbsent(parts(tools).check)
     },
     sending: seeBusy,
     checkingOutcome: seeBusy,
     notJoined: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("partner:join.notJoined")))
-      await tools.see(parts(tools).submit)
-      await tools.absent(parts(tools).check)
+      await tools.expectVisible(tools.page.getByText(tools.t("partner:join.notJoined")))
+      await tools.expectVisible(parts(tools).submit)
+      await tools.expectAbsent(parts(tools).check)
     },
     outcomeUnknown: async (tools) => {
-      await tools.see(tools.page.getByText(new RegExp(tools.t("partner:join.outcomeUnknown"))))
-      await tools.see(parts(tools).check)
-      await tools.absent(parts(tools).submit)
+      await tools.expectVisible(tools.page.getByText(new RegExp(tools.t("partner:join.outcomeUnknown"))))
+      await tools.expectVisible(parts(tools).check)
+      await tools.expectAbsent(parts(tools).submit)
     },
     failed: async (tools) => {
-      await tools.see(tools.page.getByRole("alert").getByText(model.portResults.joinProgramme.CallFailed[0].message!))
-      await tools.see(parts(tools).submit)
-      await tools.absent(parts(tools).check)
+      await tools.expectVisible(
+        tools.page.getByRole("alert").getByText(model.portResults.joinProgramme.CallFailed[0].message!),
+      )
+      await tools.expectVisible(parts(tools).submit)
+      await tools.expectAbsent(parts(tools).check)
     },
     joined: async (tools) => {
-      const { page, t, see } = tools
-      await tools.absent(parts(tools).later)
-      await see(page.getByRole("dialog", { name: t("partner:join.joined.title") }))
-      await see(page.getByRole("link", { name: t("partner:join.joined.open") }))
+      const { page, t, expectVisible } = tools
+      await tools.expectAbsent(parts(tools).later)
+      await expectVisible(page.getByRole("dialog", { name: t("partner:join.joined.title") }))
+      await expectVisible(page.getByRole("link", { name: t("partner:join.joined.open") }))
     },
   },
 }

@@ -8,7 +8,7 @@ import { Status } from "#ui/kit/feedback/status.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
-import { OwnName } from "#ui/kit/figures/with-name.tsx"
+import { UserGivenName } from "#ui/kit/figures/with-name.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { useOffers } from "#ui/site/site-config.ts"
@@ -16,7 +16,8 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./partner-summary.module.css"
 
 /** Returns a link to the calculator with this code. */
-export const linkWith = (code: string): string => new URL(paths.buy(null, { referralCode: code }), location.origin).href
+export const createReferralUrl = (code: string): string =>
+  new URL(paths.buy(null, { referralCode: code }), location.origin).href
 
 interface CodeProps {
   readonly code: string
@@ -27,7 +28,7 @@ interface CodeProps {
 /** Shows a code and its link, each with a copy button. The link gives the discount automatically. */
 export const ShareCode = ({ code, children }: CodeProps) => {
   const { t } = useTranslation("partner")
-  const link = linkWith(code)
+  const link = createReferralUrl(code)
   return (
     <div className={`${patterns.line} ${css.share}`}>
       <div className={`${patterns.line} ${css.name}`}>
@@ -123,7 +124,7 @@ export const PartnerCode = ({ entry, children }: Props) => {
   return (
     <li data-figure-of={value}>
       <ShareCode code={value}>
-        {isOffered && label !== null && <OwnName name={label} />}
+        {isOffered && label !== null && <UserGivenName name={label} />}
         {active !== null && (
           <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
         )}

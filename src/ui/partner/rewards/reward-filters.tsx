@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { historyPresets } from "#domain/money/history-query.ts"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { Select } from "#ui/kit/fields/select.tsx"
-import { isolated } from "#ui/kit/figures/with-name.tsx"
+import { isolateName } from "#ui/kit/figures/with-name.tsx"
 import { paths } from "#ui/site/paths.ts"
 import type { RewardFiltersProps } from "./rewards.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -23,10 +23,10 @@ export const RewardFilters = ({ state, send, codes }: RewardFiltersProps) => {
           { value: allCodes, text: t("partner:rewards.filters.allCodes") },
           ...codes.map(({ value, label }) => ({
             value,
-            text: label === null ? value : `${isolated(label)} (${value})`,
+            text: label === null ? value : `${isolateName(label)} (${value})`,
           })),
         ]}
-        onValue={(value) => send({ type: "partnerCode.choose", code: value === allCodes ? null : value })}
+        onChange={(value) => send({ type: "partnerCode.choose", code: value === allCodes ? null : value })}
       />
       <SegmentedLinks
         label={t("history:filters.period")}

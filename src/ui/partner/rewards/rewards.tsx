@@ -137,6 +137,6 @@ const views: StateViews<Machine> = {
   ready: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,
-  beyond: PageOutOfRange,
+  pageOutOfRange: PageOutOfRange,
   failed: LoadFailed,
 }

@@ -27,46 +27,46 @@ export const rewardsWalk: Walk<Machine> = {
       </Page>
     </SiteConfig>
   ),
-  does: {
+  events: {
     "query.changed": sentByApp,
     "data.refreshed": sentByApp,
     "partnerCode.choose": ({ page, t }, { code }) =>
       page.getByLabelText(t("partner:rewards.filters.code")).selectOptions(code ?? ""),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    opening: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
+    opening: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
     deciding: transientState,
-    ready: async ({ page, t, see }) => {
+    ready: async ({ page, t, expectVisible }) => {
       const table = page.getByRole("table", { name: t("partner:rewards.title") })
-      await see(table)
+      await expectVisible(table)
       for (const state of ["Accrued", "Paid", "unknown"] as const)
-        await see(table.getByText(t(`partner:rewards.states.${state}`), { exact: true }))
-      await see(table.getByText("m***@mail.example"))
-      await see(table.getByText(/^0[.,]01446314\sETH$/))
-      await see(page.getByText(t("partner:rewards.totals"), { exact: true }))
-      await see(page.getByText(/^0[.,]00042000\sBTC$/))
+        await expectVisible(table.getByText(t(`partner:rewards.states.${state}`), { exact: true }))
+      await expectVisible(table.getByText("m***@mail.example"))
+      await expectVisible(table.getByText(/^0[.,]01446314\sETH$/))
+      await expectVisible(page.getByText(t("partner:rewards.totals"), { exact: true }))
+      await expectVisible(page.getByText(/^0[.,]00042000\sBTC$/))
     },
-    filteredEmpty: async ({ page, t, see, expect }) => {
-      await see(page.getByText(t("partner:rewards.filteredEmpty")))
+    filteredEmpty: async ({ page, t, expectVisible, expect }) => {
+      await expectVisible(page.getByText(t("partner:rewards.filteredEmpty")))
       await expect
         .element(page.getByRole("link", { name: t("common:empty.reset") }))
         .toHaveAttribute("href", "/cabinet/partner")
     },
-    empty: async ({ page, t, see, absent, expect }) => {
-      await absent(page.getByLabelText(t("partner:rewards.filters.code")))
-      await see(page.getByText(t("partner:rewards.empty.title")))
+    empty: async ({ page, t, expectVisible, expectAbsent, expect }) => {
+      await expectAbsent(page.getByLabelText(t("partner:rewards.filters.code")))
+      await expectVisible(page.getByText(t("partner:rewards.empty.title")))
       await expect
         .element(page.getByRole("link", { name: t("common:empty.buy") }))
         .toHaveAttribute("href", "/cabinet/buy")
     },
-    beyond: async ({ url, expect }) => {
+    pageOutOfRange: async ({ url, expect }) => {
       expect(url()).toBe(paths.partner())
     },
-    failed: async ({ page, t, see }) => {
-      await see(page.getByRole("alert"))
-      await see(page.getByText(t("common:failure.details")))
+    failed: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByRole("alert"))
+      await expectVisible(page.getByText(t("common:failure.details")))
     },
   },
 }

@@ -31,7 +31,7 @@ interface OwnProps extends PaymentCompletedProps {
    * Returns the page where the customer enters the card, or null if its origin is not allowed. A response must not send the
    * customer to any other site.
    */
-  readonly checkoutPage: (url: string) => string | null
+  readonly parseCheckoutUrl: (url: string) => string | null
 }
 
 interface Props extends OwnProps {
@@ -57,9 +57,9 @@ const Waiting = ({ state: { context }, waiting, children, ...head }: WaitingProp
   </StatusShell>
 )
 
-const Created = ({ state, checkoutPage }: ViewProps) => {
+const Created = ({ state, parseCheckoutUrl }: ViewProps) => {
   const { t } = useTranslation("pay")
-  const url = checkoutPage(state.context.order.invoice!.requisites.checkoutUrl!)
+  const url = parseCheckoutUrl(state.context.order.invoice!.requisites.checkoutUrl!)
   return (
     <Waiting
       state={state}

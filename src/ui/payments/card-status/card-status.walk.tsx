@@ -25,31 +25,31 @@ const confirming = createMockedMachine(confirmCardModel).machine as typeof confi
 const created = async ({ page, t, expect }: Tools) => {
   await expect.element(page.getByRole("link", { name: t("pay:card.open") })).toHaveAttribute("href", checkoutUrl)
 }
-const prepared = async ({ page, t, see }: Tools) => {
-  await see(page.getByText(t("pay:card.prepared")))
-  await see(page.getByText(t("pay:card.stay")))
+const prepared = async ({ page, t, expectVisible }: Tools) => {
+  await expectVisible(page.getByText(t("pay:card.prepared")))
+  await expectVisible(page.getByText(t("pay:card.stay")))
 }
-const needsCode = ({ page, t, see }: Tools) => see(page.getByLabelText(t("pay:code.label")))
+const needsCode = ({ page, t, expectVisible }: Tools) => expectVisible(page.getByLabelText(t("pay:code.label")))
 
 /** Checks the whole message, and that no control would pay again. */
-const charged = async ({ page, t, see, absent }: Tools) => {
-  await see(page.getByText(t("pay:card.charged.title")))
-  await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
-  await absent(page.getByRole("link", { name: t("pay:crypto.change") }))
-  await absent(page.getByRole("link", { name: t("pay:card.open") }))
+const charged = async ({ page, t, expectVisible, expectAbsent }: Tools) => {
+  await expectVisible(page.getByText(t("pay:card.charged.title")))
+  await expectVisible(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
+  await expectAbsent(page.getByRole("link", { name: t("pay:crypto.change") }))
+  await expectAbsent(page.getByRole("link", { name: t("pay:card.open") }))
 }
-const switched = async ({ page, t, see, absent }: Tools) => {
-  await see(page.getByRole("button", { name: t("pay:switched.show") }))
-  await absent(page.getByRole("link", { name: t("pay:card.open") }))
+const switched = async ({ page, t, expectVisible, expectAbsent }: Tools) => {
+  await expectVisible(page.getByRole("button", { name: t("pay:switched.show") }))
+  await expectAbsent(page.getByRole("link", { name: t("pay:card.open") }))
 }
 
 const failed =
   (kind: "reversed" | "error" | "rejected") =>
-  async ({ page, t, see }: Tools) => {
-    await see(page.getByRole("heading", { name: t(`pay:card.${kind}.title`) }))
-    await see(page.getByRole("link", { name: t("pay:card.again") }))
-    await see(page.getByRole("link", { name: t("pay:card.another") }))
-    await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
+  async ({ page, t, expectVisible }: Tools) => {
+    await expectVisible(page.getByRole("heading", { name: t(`pay:card.${kind}.title`) }))
+    await expectVisible(page.getByRole("link", { name: t("pay:card.again") }))
+    await expectVisible(page.getByRole("link", { name: t("pay:card.another") }))
+    await expectVisible(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
   }
 
 export const cardStatusWalk: Walk<Machine> = {
@@ -63,17 +63,17 @@ export const cardStatusWalk: Walk<Machine> = {
       OverPaid={OverPaid}
       onFinished={noNavigation}
       onSwitched={noNavigation}
-      checkoutPage={sameCheckoutUrl}
+      parseCheckoutUrl={sameCheckoutUrl}
     />
   ),
-  does: {
+  events: {
     "order.polled": sentByApp,
     "poll.changed": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
     // The code form sends `order.changed`, which its own walk tests.
     "order.changed": sentByApp,
   },
-  sees: {
+  states: {
     deciding: transientState,
     created,
     prepared,
@@ -89,6 +89,6 @@ export const cardStatusWalk: Walk<Machine> = {
       expect(url()).toBe(paths.order(model.input.order.id))
     },
     // Expects a placeholder, because the surrounding page navigates.
-    otherMethod: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    otherMethod: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
   },
 }

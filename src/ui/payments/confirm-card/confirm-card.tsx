@@ -13,7 +13,7 @@ import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { CodeField } from "#ui/kit/fields/code-field.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
-import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
+import { createPaymentNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import {
   useFlow,
   useOnMount,
@@ -70,16 +70,16 @@ const CodeForm = (props: ViewProps) => {
   const isBusy = state.matches("sending") || state.matches("reload")
   return (
     <Form
-      initial={confirmCardInitialValues}
-      rules={confirmCardSchema}
-      onSend={({ confirmationCode }) => {
+      initialValues={confirmCardInitialValues}
+      schema={confirmCardSchema}
+      onSubmit={({ confirmationCode }) => {
         if (!isBusy) send({ type: "cardCode.submit", confirmationCode })
       }}
     >
       {until !== null && (
         <p className={patterns.row}>
           <span className={patterns.quiet}>{t("code.left")}</span>
-          <Countdown until={until} label={t("code.left")} onOver={() => send({ type: "cardCode.ended" })} />
+          <Countdown until={until} label={t("code.left")} onEnd={() => send({ type: "cardCode.ended" })} />
         </p>
       )}
       {renderView(messages, props)}
@@ -125,8 +125,8 @@ const Finished = ({ state, onFinished }: ViewProps) => {
 }
 
 const messages: PartialViews<typeof confirmCard, OwnProps> = {
-  wrongCode: payNotice("danger", "status.card.cardconfirm.wrongcode"),
-  notConfirmed: payNotice("warn", "code.notConfirmed"),
+  wrongCode: createPaymentNotice("danger", "status.card.cardconfirm.wrongcode"),
+  notConfirmed: createPaymentNotice("warn", "code.notConfirmed"),
   failed: ({ state }) => <FailurePanel failure={state.context.failure!} />,
 }
 

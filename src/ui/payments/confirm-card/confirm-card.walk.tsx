@@ -12,8 +12,8 @@ const submit = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:c
 const reload = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:invoice.check") })
 
 const seeCodeField = async (tools: Tools) => {
-  await tools.see(tools.page.getByLabelText(tools.t("pay:code.label")))
-  await tools.see(submit(tools))
+  await tools.expectVisible(tools.page.getByLabelText(tools.t("pay:code.label")))
+  await tools.expectVisible(submit(tools))
 }
 
 export const confirmCardWalk: Walk<Machine> = {
@@ -27,7 +27,7 @@ export const confirmCardWalk: Walk<Machine> = {
       orderNumber="100042"
     />
   ),
-  does: {
+  events: {
     "cardCode.submit": async (tools, { confirmationCode }) => {
       await tools.page.getByLabelText(tools.t("pay:code.label")).fill(confirmationCode)
       await submit(tools).click()
@@ -35,39 +35,41 @@ export const confirmCardWalk: Walk<Machine> = {
     "cardCode.ended": sentByApp,
     "order.reload": (tools) => reload(tools).click(),
   },
-  sees: {
+  states: {
     ready: async (tools) => {
       await seeCodeField(tools)
-      await tools.absent(tools.page.getByText(tools.t("pay:status.card.cardconfirm.wrongcode")))
+      await tools.expectAbsent(tools.page.getByText(tools.t("pay:status.card.cardconfirm.wrongcode")))
     },
     sending: async (tools) => {
       await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
     },
     wrongCode: async (tools) => {
       await seeCodeField(tools)
-      await tools.see(tools.page.getByText(tools.t("pay:status.card.cardconfirm.wrongcode")))
+      await tools.expectVisible(tools.page.getByText(tools.t("pay:status.card.cardconfirm.wrongcode")))
       await tools.expect.element(tools.page.getByLabelText(tools.t("pay:code.label"))).toHaveFocus()
     },
-    reload: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:code.checking") })),
+    reload: ({ page, t, expectVisible }) => expectVisible(page.getByRole("button", { name: t("pay:code.checking") })),
     notConfirmed: async (tools) => {
       await seeCodeField(tools)
-      await tools.see(tools.page.getByText(tools.t("pay:code.notConfirmed")))
+      await tools.expectVisible(tools.page.getByText(tools.t("pay:code.notConfirmed")))
     },
     outcomeUnknown: async (tools) => {
-      await tools.see(tools.page.getByText(new RegExp(tools.t("pay:code.outcomeUnknown"))))
-      await tools.see(reload(tools))
-      await tools.see(tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }))
-      await tools.absent(submit(tools))
+      await tools.expectVisible(tools.page.getByText(new RegExp(tools.t("pay:code.outcomeUnknown"))))
+      await tools.expectVisible(reload(tools))
+      await tools.expectVisible(
+        tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }),
+      )
+      await tools.expectAbsent(submit(tools))
     },
     timedOut: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("pay:code.timedOut")))
-      await tools.see(reload(tools))
-      await tools.absent(submit(tools))
+      await tools.expectVisible(tools.page.getByText(tools.t("pay:code.timedOut")))
+      await tools.expectVisible(reload(tools))
+      await tools.expectAbsent(submit(tools))
     },
     failed: async (tools) => {
       await seeCodeField(tools)
-      await tools.see(tools.page.getByText("This action is unavailable."))
+      await tools.expectVisible(tools.page.getByText("This action is unavailable."))
     },
-    finished: ({ page, t, see }) => see(page.getByText(t("pay:code.checking"))),
+    finished: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("pay:code.checking"))),
   },
 }

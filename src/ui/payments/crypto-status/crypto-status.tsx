@@ -76,7 +76,7 @@ const Paying = (props: ViewProps) => {
             {isUnderPaid && t("crypto.missing", { amount: format.amount(invoice.remainAmount, invoice.currencyId) })}
           </span>{" "}
           <span>{t("crypto.rate")}</span>{" "}
-          <Countdown until={invoice.expireDate} label={t("crypto.rate")} onOver={() => send({ type: "rate.ended" })} />
+          <Countdown until={invoice.expireDate} label={t("crypto.rate")} onEnd={() => send({ type: "rate.ended" })} />
         </>
       }
       actions={

@@ -20,36 +20,38 @@ const rest = "0.01040624"
 /** Checks the amount as text, and the QR code with the same amount. */
 const toSend =
   (amount: string) =>
-  async ({ page, t, see }: Tools) => {
+  async ({ page, t, expectVisible }: Tools) => {
     const { address } = model.input.order.invoice!.requisites
-    await see(page.getByText(new RegExp(`^${amount.replace(".", "[.,]")}\\sBTC$`)).first())
-    await see(page.getByRole("img", { name: t("pay:crypto.qr", { amount, currency: "BTC", address }) }))
+    await expectVisible(page.getByText(new RegExp(`^${amount.replace(".", "[.,]")}\\sBTC$`)).first())
+    await expectVisible(page.getByRole("img", { name: t("pay:crypto.qr", { amount, currency: "BTC", address }) }))
   }
-const seePolling = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.waiting")))
+const seePolling = ({ page, t, expectVisible }: Tools) => expectVisible(page.getByText(t("pay:crypto.waiting")))
 const isUnderpaid = async (tools: Tools) => {
   await toSend(rest)(tools)
-  await tools.see(tools.page.getByText(tools.t("pay:crypto.underpaid")))
-  await tools.see(tools.page.getByRole("heading", { name: tools.t("orders:part.title") }))
-  await tools.see(tools.page.getByRole("link", { name: tools.t("orders:part.another") }))
+  await tools.expectVisible(tools.page.getByText(tools.t("pay:crypto.underpaid")))
+  await tools.expectVisible(tools.page.getByRole("heading", { name: tools.t("orders:part.title") }))
+  await tools.expectVisible(tools.page.getByRole("link", { name: tools.t("orders:part.another") }))
 }
-const isSwitched = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:switched.show") }))
+const isSwitched = ({ page, t, expectVisible }: Tools) =>
+  expectVisible(page.getByRole("button", { name: t("pay:switched.show") }))
 /** Checks that the page shows neither the previous address nor the new address. */
-const withoutAddress = ({ page, t, absent }: Tools) =>
-  absent(page.getByRole("button", { name: new RegExp(t("pay:crypto.address")) }))
-const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:crypto.rateAccept") }))
+const withoutAddress = ({ page, t, expectAbsent }: Tools) =>
+  expectAbsent(page.getByRole("button", { name: new RegExp(t("pay:crypto.address")) }))
+const isRepriced = ({ page, t, expectVisible }: Tools) =>
+  expectVisible(page.getByRole("button", { name: t("pay:crypto.rateAccept") }))
 
 /** Checks the transaction with its confirmations, and that the page offers no payment. */
 const isConfirming = async (tools: Tools) => {
-  const { page, t, see, absent } = tools
-  await see(page.getByRole("heading", { name: t("pay:confirming.found") }))
-  await see(page.getByText(t("pay:confirming.confirmations", { confirmations: 0, count: 1 })))
-  await see(page.getByRole("link", { name: /9c2f4a7b/ }))
+  const { page, t, expectVisible, expectAbsent } = tools
+  await expectVisible(page.getByRole("heading", { name: t("pay:confirming.found") }))
+  await expectVisible(page.getByText(t("pay:confirming.confirmations", { confirmations: 0, count: 1 })))
+  await expectVisible(page.getByRole("link", { name: /9c2f4a7b/ }))
   await withoutAddress(tools)
-  await absent(page.getByRole("link", { name: t("pay:crypto.change") }))
+  await expectAbsent(page.getByRole("link", { name: t("pay:crypto.change") }))
 }
-const seeConfirming = async ({ page, t, see, absent }: Tools) => {
-  await see(page.getByText(t("pay:confirming.waiting")))
-  await absent(page.getByText(t("pay:crypto.waiting")))
+const seeConfirming = async ({ page, t, expectVisible, expectAbsent }: Tools) => {
+  await expectVisible(page.getByText(t("pay:confirming.waiting")))
+  await expectAbsent(page.getByText(t("pay:crypto.waiting")))
 }
 
 const all =
@@ -70,7 +72,7 @@ export const cryptoStatusWalk: Walk<Machine> = {
       onSwitched={noNavigation}
     />
   ),
-  does: {
+  events: {
     "order.polled": sentByApp,
     "poll.changed": sentByApp,
     "rate.ended": sentByApp,
@@ -79,7 +81,7 @@ export const cryptoStatusWalk: Walk<Machine> = {
     "rate.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:crypto.rateAccept") }).click(),
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
   },
-  sees: {
+  states: {
     deciding: transientState,
     waiting: all(toSend(fullAmount), seePolling),
     confirming: all(isConfirming, seeConfirming),
@@ -92,6 +94,6 @@ export const cryptoStatusWalk: Walk<Machine> = {
       expect(url()).toBe(paths.order(model.input.order.id))
     },
     // Expects a placeholder, because the surrounding page navigates.
-    otherMethod: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    otherMethod: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
   },
 }

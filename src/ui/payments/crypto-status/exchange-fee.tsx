@@ -35,7 +35,7 @@ export const ExchangeFee = ({ amount, currencyId }: Props) => {
                 unit={currencyId}
                 suffix={currency}
                 value={fee}
-                onValue={(typed) => void setFieldValue("fee", typed)}
+                onChange={(typed) => void setFieldValue("fee", typed)}
                 onCommit={() => undefined}
               />
               <p className={patterns.line} role="status">

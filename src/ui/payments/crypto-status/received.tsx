@@ -9,8 +9,8 @@ import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
+import { formatReceivedSums } from "#ui/orders/format-received-sums.ts"
 import { PaymentList } from "#ui/orders/order-page/order-payments.tsx"
-import { receivedText } from "#ui/orders/received-text.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -20,7 +20,7 @@ export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const format = useFormatters()
   const percent = calculateReceivedPercent(order)
   const unpaidText = format.amount(calculateUnpaidAmount(order), order.currencyId)
-  const received = receivedText(order, format)
+  const received = formatReceivedSums(order, format)
   const coins = sumReceivedAmounts(order).filter(({ currencyId }) => currencyId !== order.currencyId)
   return (
     <div className={patterns.stack}>

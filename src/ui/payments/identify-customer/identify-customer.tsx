@@ -10,7 +10,7 @@ import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { CheckboxField, EmailField, FormField, SelectField } from "#ui/kit/fields/form-field.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
 import { PayBar } from "#ui/payments/payment-methods/pay-bar.tsx"
-import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
+import { createPaymentNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import {
   useFlow,
   useOnMount,
@@ -71,7 +71,7 @@ const IdentityForm = (props: ViewProps) => {
   const { state, send, order, option, profile, terms } = props
   const { t, i18n } = useTranslation("pay")
   const isBusy = state.matches("sending") || state.matches("success")
-  const initial = {
+  const initialValues = {
     email: profile.email,
     firstName: profile.firstName ?? "",
     lastName: profile.lastName ?? "",
@@ -81,9 +81,9 @@ const IdentityForm = (props: ViewProps) => {
   const options = [{ value: "", text: t("identity.chooseCountry") }, ...countries(i18n.language)]
   return (
     <Form
-      initial={initial}
-      rules={identitySchema}
-      onSend={({ email, firstName, lastName, country }) => {
+      initialValues={initialValues}
+      schema={identitySchema}
+      onSubmit={({ email, firstName, lastName, country }) => {
         if (!isBusy) send({ type: "form.submit", identity: { email, firstName, lastName, country } })
       }}
     >
@@ -116,8 +116,8 @@ const Identified = ({ state, onIdentified }: ViewProps) => {
 }
 
 const messages: PartialViews<typeof identifyCustomer, OwnProps> = {
-  orderLinked: payNotice("danger", "identity.orderLinked"),
-  emailRegistered: payNotice("danger", "identity.emailRegistered"),
+  orderLinked: createPaymentNotice("danger", "identity.orderLinked"),
+  emailRegistered: createPaymentNotice("danger", "identity.emailRegistered"),
   failed: ({ state }) => <FailurePanel failure={state.context.failure!} />,
   success: Identified,
 }

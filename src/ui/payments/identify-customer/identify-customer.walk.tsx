@@ -29,7 +29,7 @@ export const identifyCustomerWalk: Walk<Machine> = {
       onIdentified={noNavigation}
     />
   ),
-  does: {
+  events: {
     "form.submit": async (tools, { identity }) => {
       const { page, t } = tools
       await page.getByLabelText(t("pay:identity.email")).fill(identity.email)
@@ -41,15 +41,15 @@ export const identifyCustomerWalk: Walk<Machine> = {
       await submit(tools).click()
     },
   },
-  sees: {
+  states: {
     ready: async (tools) => {
-      await tools.see(submit(tools))
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectVisible(submit(tools))
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     sending: seeBusy,
-    orderLinked: ({ page, t, see }) => see(page.getByText(t("pay:identity.orderLinked"))),
-    emailRegistered: ({ page, t, see }) => see(page.getByText(t("pay:identity.emailRegistered"))),
-    failed: ({ page, see }) => see(page.getByRole("alert")),
+    orderLinked: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("pay:identity.orderLinked"))),
+    emailRegistered: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("pay:identity.emailRegistered"))),
+    failed: ({ page, expectVisible }) => expectVisible(page.getByRole("alert")),
     success: seeBusy,
   },
 }

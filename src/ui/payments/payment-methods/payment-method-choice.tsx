@@ -18,7 +18,7 @@ import type { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { payBy, PayButton } from "#ui/payments/create-invoice.tsx"
+import { createPaymentEvent, PayButton } from "#ui/payments/create-invoice.tsx"
 import { FixHashrate } from "#ui/payments/fix-hashrate.tsx"
 import { IdentifyCustomer } from "#ui/payments/identify-customer/identify-customer.tsx"
 import { useFlow, useOnChange, type ScreenProps } from "#ui/shared/flow.tsx"
@@ -113,7 +113,7 @@ export const PaymentMethodChoice = (props: ViewProps) => {
             terms={terms()}
             onIdentified={(identified) => {
               send({ type: "profile.identified", profile: identified })
-              sendToInvoice(payBy(option))
+              sendToInvoice(createPaymentEvent(option))
             }}
           />
         </div>

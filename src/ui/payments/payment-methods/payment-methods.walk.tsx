@@ -24,10 +24,10 @@ const idleAssignOrder = createMockedMachine(assignOrderModel).machine as typeof 
 const bitcoin = ({ page, t }: WalkTools<Machine>) => page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) })
 
 const list = async (tools: WalkTools<Machine>) => {
-  const { page, t, see } = tools
-  await see(bitcoin(tools))
-  await see(page.getByText(t("pay:summary.number"), { exact: true }))
-  await see(page.getByText(t("pay:methods.header", { email: "anna@example.com" })))
+  const { page, t, expectVisible } = tools
+  await expectVisible(bitcoin(tools))
+  await expectVisible(page.getByText(t("pay:summary.number"), { exact: true }))
+  await expectVisible(page.getByText(t("pay:methods.header", { email: "anna@example.com" })))
 }
 
 export const paymentMethodsWalk: Walk<Machine> = {
@@ -45,7 +45,7 @@ export const paymentMethodsWalk: Walk<Machine> = {
       terms={() => "/terms/io"}
     />
   ),
-  does: {
+  events: {
     "order.assigned": sentByApp,
     // The hashrate fix sends `order.changed`, and the payer's form sends `profile.identified`. Each part has its own walk.
     "order.changed": sentByApp,
@@ -53,25 +53,26 @@ export const paymentMethodsWalk: Walk<Machine> = {
     "method.choose": (tools) => bitcoin(tools).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
-  sees: {
-    identifying: ({ page, t, see }) => see(page.getByRole("heading", { name: t("pay:methods.title") })),
-    assigning: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    loading: ({ page, t, see }) => see(page.getByText(t("pay:methods.loading"))),
+  states: {
+    identifying: ({ page, t, expectVisible }) =>
+      expectVisible(page.getByRole("heading", { name: t("pay:methods.title") })),
+    assigning: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("pay:methods.loading"))),
     list: async (tools) => {
       await list(tools)
-      await tools.absent(tools.page.getByText(tools.t("pay:methods.stale")))
+      await tools.expectAbsent(tools.page.getByText(tools.t("pay:methods.stale")))
     },
     // Expects the same list during a silent refresh, without a layout shift.
     refreshing: list,
     stale: async (tools) => {
       await list(tools)
-      await tools.see(tools.page.getByText(tools.t("pay:methods.stale")))
+      await tools.expectVisible(tools.page.getByText(tools.t("pay:methods.stale")))
     },
-    visitor: async ({ page, t, see, expect }) => {
+    visitor: async ({ page, t, expectVisible, expect }) => {
       const signIn = page.getByRole("link", { name: t("pay:methods.signIn") })
-      await see(signIn)
+      await expectVisible(signIn)
       await expect.element(signIn).toHaveAttribute("href", paths.signIn(paths.order(model.input.orderId)))
     },
-    failed: ({ page, t, see }) => see(page.getByRole("button", { name: t("common:retry") })),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByRole("button", { name: t("common:retry") })),
   },
 }

@@ -6,8 +6,8 @@ import { calculateOrderPriceParts, calculateEffectiveCost } from "#domain/orders
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues, type KeyValuesProps } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
-import { usePowerTexts } from "#ui/orders/orders/use-order-texts.ts"
-import { receivedText } from "#ui/orders/received-text.ts"
+import { formatReceivedSums } from "#ui/orders/format-received-sums.ts"
+import { useQuantityTexts } from "#ui/orders/orders/use-order-texts.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "#ui/orders/payment-head/payment.module.css"
@@ -33,7 +33,7 @@ export const OrderSummary = ({ order, incomeLines }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const productName = useProductName()
-  const power = usePowerTexts()
+  const power = useQuantityTexts()
   const [item] = order.items
   const reduced = item && BigDecimal.isPositive(order.discountPercent) ? calculateOrderPriceParts(order, item) : null
   const isCompleted = order.state === "Completed"
@@ -69,7 +69,7 @@ export const OrderSummary = ({ order, incomeLines }: Props) => {
             isReceived && {
               figure: "order.received",
               label: t("summary.received"),
-              value: receivedText(order, format),
+              value: formatReceivedSums(order, format),
             },
             ...(incomeLines ?? []),
           ]}

@@ -29,7 +29,7 @@ export const PaymentPage = ({ title, figure, line, actions, step, aside, childre
 )
 
 /** Returns a view that only shows the result, for the final state of a payment step. */
-export const payNotice = (kind: NoticeKind, text: ParseKeys<"pay">) => () => (
+export const createPaymentNotice = (kind: NoticeKind, text: ParseKeys<"pay">) => () => (
   <Notice kind={kind} isLive>
     {useTranslation("pay").t(text)}
   </Notice>

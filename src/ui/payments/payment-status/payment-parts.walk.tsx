@@ -17,13 +17,13 @@ export const UnderPaid: UnderPaidScreen = (props) => <Ways {...props} machines={
 export const sameCheckoutUrl = (url: string): string => url
 export const noNavigation = () => undefined
 
-type TitleTools = Pick<WalkTools<AnyStateMachine>, "page" | "t" | "see">
+type TitleTools = Pick<WalkTools<AnyStateMachine>, "page" | "t" | "expectVisible">
 
 const beginning = (text: string, then = "") => new RegExp(`^${text.split("§")[0]!.replace(".", "\\.")}${then}`)
 
 /** Checks the start of the title, which ends with the power. */
-export const isPaid = ({ page, t, see }: TitleTools) =>
-  see(page.getByRole("heading", { name: beginning(t("pay:success.title")) }))
+export const isPaid = ({ page, t, expectVisible }: TitleTools) =>
+  expectVisible(page.getByRole("heading", { name: beginning(t("pay:success.title")) }))
 /** Checks the start of the title and its sum. The sample order is overpaid by $154.50. */
-export const isOverPaid = ({ page, t, see }: TitleTools) =>
-  see(page.getByRole("heading", { name: beginning(t("pay:overpaid.title", { sum: "§" }), ".?154[.,]50") }))
+export const isOverPaid = ({ page, t, expectVisible }: TitleTools) =>
+  expectVisible(page.getByRole("heading", { name: beginning(t("pay:overpaid.title", { sum: "§" }), ".?154[.,]50") }))

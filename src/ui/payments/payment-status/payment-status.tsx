@@ -31,7 +31,7 @@ interface OwnProps {
   readonly errorDetails: typeof errorDetails
   readonly OverPaid: OverPaidScreen
   readonly UnderPaid: UnderPaidScreen
-  readonly checkoutPage: (url: string) => string | null
+  readonly parseCheckoutUrl: (url: string) => string | null
   readonly print: () => void
 }
 

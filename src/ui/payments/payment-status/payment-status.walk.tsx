@@ -32,7 +32,7 @@ const parts = {
   confirmCard: createMockedMachine(confirmCardModel).machine as typeof confirmCard,
   OverPaid,
   UnderPaid,
-  checkoutPage: sameCheckoutUrl,
+  parseCheckoutUrl: sameCheckoutUrl,
   print: noNavigation,
 }
 
@@ -44,22 +44,26 @@ const arrivedAt =
 
 const { orderId } = model.input
 
-const crypto = ({ page, t, see }: WalkTools<Machine>) => see(page.getByText(t("pay:crypto.waiting")))
-const voucher = ({ page, t, see }: WalkTools<Machine>) => see(page.getByText(t("pay:voucher.waiting")))
-const card = ({ page, t, see }: WalkTools<Machine>) => see(page.getByRole("link", { name: t("pay:card.open") }))
-const transfer = ({ page, t, see }: WalkTools<Machine>) => see(page.getByText(t("pay:transfer.waiting")))
+const crypto = ({ page, t, expectVisible }: WalkTools<Machine>) =>
+  expectVisible(page.getByText(t("pay:crypto.waiting")))
+const voucher = ({ page, t, expectVisible }: WalkTools<Machine>) =>
+  expectVisible(page.getByText(t("pay:voucher.waiting")))
+const card = ({ page, t, expectVisible }: WalkTools<Machine>) =>
+  expectVisible(page.getByRole("link", { name: t("pay:card.open") }))
+const transfer = ({ page, t, expectVisible }: WalkTools<Machine>) =>
+  expectVisible(page.getByText(t("pay:transfer.waiting")))
 
 export const paymentStatusWalk: Walk<Machine> = {
   model,
   page: (machine) => <PaymentStatusPage machine={machine} orderId={orderId} {...parts} />,
-  does: {
+  events: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "payment.finished": sentByApp,
     "payment.switched": sentByApp,
     "order.changed": sentByApp,
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
     deciding: transientState,
     "crypto.paying": crypto,
     "crypto.finished": crypto,
@@ -69,16 +73,17 @@ export const paymentStatusWalk: Walk<Machine> = {
     "card.finished": card,
     "transfer.paying": transfer,
     "transfer.finished": transfer,
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
     buyProduct: arrivedAt(paths.buy(orderId)),
     buyMethod: arrivedAt(paths.buyMethod(orderId)),
     overpaid: isOverPaid,
     success: async (tools) => {
       await isPaid(tools)
-      await tools.see(tools.page.getByRole("link", { name: tools.t("pay:status.cabinet") }))
+      await tools.expectVisible(tools.page.getByRole("link", { name: tools.t("pay:status.cabinet") }))
     },
     expired: arrivedAt(paths.order(orderId)),
-    notFound: ({ page, t, see }) => see(page.getByRole("heading", { name: t("common:notFound.heading") })),
-    unknown: ({ page, t, see }) => see(page.getByText(t("pay:status.unknown"))),
+    notFound: ({ page, t, expectVisible }) =>
+      expectVisible(page.getByRole("heading", { name: t("common:notFound.heading") })),
+    unknown: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("pay:status.unknown"))),
   },
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { isSamePaymentKind } from "#domain/payments/payment-status.ts"
+import { isSamePaymentMethod } from "#domain/payments/payment-status.ts"
 import type { WatchedOrder } from "#machines/payments/watched-order.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import {
@@ -32,7 +32,7 @@ const PaymentDetailsReplaced = ({ state, send, waiting }: Props) => {
     currency: order.invoice?.currencyId.toUpperCase() ?? "",
   })
   const isSame =
-    order.invoice !== null && shownOrder.invoice !== null && isSamePaymentKind(shownOrder.invoice, order.invoice)
+    order.invoice !== null && shownOrder.invoice !== null && isSamePaymentMethod(shownOrder.invoice, order.invoice)
   return (
     <StatusShell
       order={order}

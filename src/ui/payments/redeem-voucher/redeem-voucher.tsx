@@ -10,7 +10,7 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
 import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
-import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
+import { createPaymentNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import {
   useFlow,
   useOnMount,
@@ -50,9 +50,9 @@ const FormWithPin = (props: ViewProps) => {
   return (
     <Form
       key={toPlainDecimal(state.context.received)}
-      initial={{ voucherPin: state.context.voucherPin }}
-      rules={voucherSchema}
-      onSend={({ voucherPin }) => {
+      initialValues={{ voucherPin: state.context.voucherPin }}
+      schema={voucherSchema}
+      onSubmit={({ voucherPin }) => {
         if (!isBusy) send({ type: "voucher.redeem", voucherPin })
       }}
     >
@@ -122,7 +122,7 @@ const messages: PartialViews<typeof redeemVoucher, OwnProps> = {
   invoiceMissing: InvoiceMissing,
   rateLimited: Failed,
   failed: Failed,
-  notRedeemed: payNotice("warn", "voucher.notRedeemed"),
+  notRedeemed: createPaymentNotice("warn", "voucher.notRedeemed"),
 }
 
 const views: StateViews<typeof redeemVoucher, OwnProps> = {

@@ -11,9 +11,9 @@ type Tools = WalkTools<Machine>
 const submit = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:voucher.redeem") })
 
 const form = async (tools: Tools, text: string | null) => {
-  await tools.see(submit(tools))
-  if (text === null) await tools.absent(tools.page.getByRole("alert"))
-  else await tools.see(tools.page.getByText(text))
+  await tools.expectVisible(submit(tools))
+  if (text === null) await tools.expectAbsent(tools.page.getByRole("alert"))
+  else await tools.expectVisible(tools.page.getByText(text))
 }
 const pin = ({ page, t }: Tools) => page.getByLabelText(t("pay:voucher.pin"))
 
@@ -27,7 +27,7 @@ const seeRefusedPin = (key: "notFound" | "redeemed" | "pinRequired") => async (t
 export const redeemVoucherWalk: Walk<Machine> = {
   model,
   page: (machine) => <RedeemVoucher machine={machine} order={model.input.order} onPaid={noNavigation} />,
-  does: {
+  events: {
     "voucher.redeem": async (tools, { voucherPin }) => {
       await pin(tools).fill(voucherPin)
       await submit(tools).click()
@@ -35,31 +35,34 @@ export const redeemVoucherWalk: Walk<Machine> = {
     "rateLimit.ended": sentByApp,
     "outcome.check": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.check") }).click(),
   },
-  sees: {
+  states: {
     ready: (tools) => form(tools, null),
     sending: async (tools) => {
       await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
     },
-    checkingOutcome: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:voucher.checking") })),
+    checkingOutcome: ({ page, t, expectVisible }) =>
+      expectVisible(page.getByRole("button", { name: t("pay:voucher.checking") })),
     accepted: async (tools) => {
       await form(tools, tools.t("pay:voucher.accepted"))
-      await tools.see(tools.page.getByText(/10[,.\s]960[.,]4/))
+      await tools.expectVisible(tools.page.getByText(/10[,.\s]960[.,]4/))
       await tools.expect.element(pin(tools)).toHaveValue("")
     },
     notFound: seeRefusedPin("notFound"),
     redeemed: seeRefusedPin("redeemed"),
     invoiceMissing: async (tools) => {
       await form(tools, tools.t("pay:voucher.invoiceMissing"))
-      await tools.see(tools.page.getByRole("link", { name: tools.t("pay:crypto.change") }))
+      await tools.expectVisible(tools.page.getByRole("link", { name: tools.t("pay:crypto.change") }))
     },
     pinRequired: seeRefusedPin("pinRequired"),
     rateLimited: (tools) => seeRateLimited(tools, submit(tools)),
     failed: (tools) => seeRefused(tools, "The issuer declined this voucher."),
     notRedeemed: (tools) => form(tools, tools.t("pay:voucher.notRedeemed")),
     outcomeUnknown: async (tools) => {
-      await tools.see(tools.page.getByText(new RegExp(tools.t("pay:voucher.outcomeUnknown"))))
-      await tools.see(tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }))
-      await tools.absent(submit(tools))
+      await tools.expectVisible(tools.page.getByText(new RegExp(tools.t("pay:voucher.outcomeUnknown"))))
+      await tools.expectVisible(
+        tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }),
+      )
+      await tools.expectAbsent(submit(tools))
     },
   },
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { InvoiceRef, sendInvoice } from "#machines/payments/send-invoice.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
-import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
+import { createPaymentNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import { useFlow, renderView, type PartialViews } from "#ui/shared/flow.tsx"
 import css from "./send-invoice.module.css"
 
@@ -23,7 +23,7 @@ export const SendInvoice = ({ machine, ...invoice }: InvoiceRef & { readonly mac
 }
 
 const messages: PartialViews<typeof sendInvoice> = {
-  sent: payNotice("ok", "send.sent"),
-  outcomeUnknown: payNotice("warn", "send.outcomeUnknown"),
+  sent: createPaymentNotice("ok", "send.sent"),
+  outcomeUnknown: createPaymentNotice("warn", "send.outcomeUnknown"),
   failed: ({ state }) => <FailurePanel failure={state.context.failure!} />,
 }

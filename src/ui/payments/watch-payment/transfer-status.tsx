@@ -15,7 +15,7 @@ import type { StatusPageProps } from "#ui/payments/payment-status/payment-outcom
 import { SendInvoice } from "#ui/payments/send-invoice/send-invoice.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { useNow } from "#ui/shared/use-now.ts"
-import { latestArrival } from "./latest-arrival.ts"
+import { calculateLatestArrival } from "./calculate-latest-arrival.ts"
 import { PolledPayment } from "./polled-payment.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import payment from "#ui/orders/payment-head/payment.module.css"
@@ -96,7 +96,7 @@ const Transfer = ({ order, print }: { readonly order: Order; readonly print: () 
       </Card>
       {now !== null && (
         <p>
-          <strong>{t("transfer.arrives", { date: format.date(latestArrival(now)) })}</strong>
+          <strong>{t("transfer.arrives", { date: format.date(calculateLatestArrival(now)) })}</strong>
         </p>
       )}
       <p className={patterns.note}>{t("transfer.days")}</p>

@@ -17,21 +17,21 @@ type Tools = WalkTools<Machine>
 
 const { bank } = model.input.order.invoice!.requisites
 
-const details = async ({ page, t, see }: Tools) => {
-  await see(page.getByText(bank!.account, { exact: true }))
-  await see(page.getByRole("button", { name: `${t("common:copy.action")} ${t("pay:transfer.copies.iban")}` }))
+const details = async ({ page, t, expectVisible }: Tools) => {
+  await expectVisible(page.getByText(bank!.account, { exact: true }))
+  await expectVisible(page.getByRole("button", { name: `${t("common:copy.action")} ${t("pay:transfer.copies.iban")}` }))
 }
-const seePolling = ({ page, t, see }: Tools) => see(page.getByText(t("pay:transfer.waiting")))
-const isUnderPaid = async ({ page, t, see }: Tools) => {
-  await see(page.getByText(t("pay:crypto.underpaid")))
+const seePolling = ({ page, t, expectVisible }: Tools) => expectVisible(page.getByText(t("pay:transfer.waiting")))
+const isUnderPaid = async ({ page, t, expectVisible }: Tools) => {
+  await expectVisible(page.getByText(t("pay:crypto.underpaid")))
   // The order costs $1,245.50, and $577.62 arrived, so $667.88 remain to be paid.
-  await see(page.getByText(/667[.,]88/).first())
+  await expectVisible(page.getByText(/667[.,]88/).first())
 }
-const isSwitched = async ({ page, t, see, absent }: Tools) => {
-  await see(page.getByRole("button", { name: t("pay:switched.show") }))
-  await absent(page.getByText(t("pay:transfer.reference")))
+const isSwitched = async ({ page, t, expectVisible, expectAbsent }: Tools) => {
+  await expectVisible(page.getByRole("button", { name: t("pay:switched.show") }))
+  await expectAbsent(page.getByText(t("pay:transfer.reference")))
 }
-const isExpired = ({ page, t, see }: Tools) => see(page.getByText(t("pay:transfer.expired")))
+const isExpired = ({ page, t, expectVisible }: Tools) => expectVisible(page.getByText(t("pay:transfer.expired")))
 
 const all =
   (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) =>
@@ -53,14 +53,14 @@ export const watchPaymentWalk: Walk<Machine> = {
       onSwitched={noNavigation}
     />
   ),
-  does: {
+  events: {
     "order.polled": sentByApp,
     "poll.changed": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
     // The voucher form sends `order.changed`, which its own walk tests.
     "order.changed": sentByApp,
   },
-  sees: {
+  states: {
     deciding: transientState,
     waiting: all(details, seePolling),
     underpaid: all(details, isUnderPaid, seePolling),
@@ -72,6 +72,6 @@ export const watchPaymentWalk: Walk<Machine> = {
       expect(url()).toBe(paths.order(model.input.order.id))
     },
     // Expects a placeholder, because the surrounding page navigates.
-    otherMethod: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    otherMethod: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
   },
 }

@@ -6,7 +6,7 @@ import { TrackRecord } from "./track-record.tsx"
 type Machine = typeof trackRecord
 type Tools = WalkTools<Machine>
 
-const quiet = ({ page, t, absent }: Tools) => absent(page.getByText(t("home:trust.proof")))
+const quiet = ({ page, t, expectAbsent }: Tools) => expectAbsent(page.getByText(t("home:trust.proof")))
 
 export const trackRecordWalk: Walk<Machine> = {
   model,
@@ -15,14 +15,14 @@ export const trackRecordWalk: Walk<Machine> = {
       <TrackRecord machine={machine} />
     </ul>
   ),
-  does: {},
-  sees: {
+  events: {},
+  states: {
     loading: quiet,
     empty: quiet,
     ready: async (tools) => {
-      await tools.see(tools.page.getByText(/1\D284[.,]06000000\sBTC/))
-      await tools.see(tools.page.getByText(/310[.,]50000000\sETH/))
-      await tools.see(tools.page.getByText(/97[.,]12.*81[.,]4/))
+      await tools.expectVisible(tools.page.getByText(/1\D284[.,]06000000\sBTC/))
+      await tools.expectVisible(tools.page.getByText(/310[.,]50000000\sETH/))
+      await tools.expectVisible(tools.page.getByText(/97[.,]12.*81[.,]4/))
     },
   },
 }

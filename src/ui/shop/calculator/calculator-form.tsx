@@ -103,7 +103,7 @@ export const CalculatorForm = ({
             values: isEstimated ? offer.bonusSteps.map(preset) : [],
           }}
           disabled={isLocked}
-          onValue={(text) => send({ type: "slider.move", text })}
+          onChange={(text) => send({ type: "slider.move", text })}
         />
         {/* The note is above the parts that change on blur. If it were below them, its button would move away from the pointer. */}
         {displayedQuote && (

@@ -58,7 +58,7 @@ const Failed = ({
 
 const CodeRequired = ({ state, send, dependencies: { CodeForm } }: CalculatorProps) => (
   <CalculatorTitledPage>
-    <CodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "promoCode.choose", code })} />
+    <CodeForm code={state.context.code ?? ""} onSubmit={(code) => send({ type: "promoCode.choose", code })} />
   </CalculatorTitledPage>
 )
 

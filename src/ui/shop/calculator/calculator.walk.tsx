@@ -35,7 +35,7 @@ const dependencies: CalculatorDependencies = {
     actors: { watchVisitor: fromCallback<AnyEventObject, undefined, PromoVisitorChanged>(() => undefined) },
   }),
   orderPromoCode: orderPromoCode.provide({
-    actors: { watchLeaving: fromCallback<AnyEventObject, undefined, PageLeft>(() => undefined) },
+    actors: { watchPageLeft: fromCallback<AnyEventObject, undefined, PageLeft>(() => undefined) },
   }),
   saleCode: () => saleCode,
   discountBanner,
@@ -82,12 +82,12 @@ const adjusted = ({ page, t }: Tools) => {
 const seeNote =
   (key: "unconfirmed" | "costFollows" | "quantityFollows" | "unsaved" | "saving" | "restoring" | "repricing") =>
   async (tools: Tools) => {
-    await tools.see(tools.page.getByText(tools.t(`buy:calculator.${key}`)))
-    await tools.see(controls(tools).proceed)
+    await tools.expectVisible(tools.page.getByText(tools.t(`buy:calculator.${key}`)))
+    await tools.expectVisible(controls(tools).proceed)
   }
 
 const refuses = async (tools: Tools, field: Locator) => {
-  await tools.see(field)
+  await tools.expectVisible(field)
   await tools.expect.element(field).toHaveAttribute("aria-invalid", "true")
   await tools.expect.element(controls(tools).proceed).toBeDisabled()
 }
@@ -107,7 +107,7 @@ export const calculatorWalk: Walk<Machine> = {
       input={model.input}
     />
   ),
-  does: {
+  events: {
     "quantity.type": (tools, event) => retype(controls(tools).quantity, event.text),
     "cost.type": (tools, event) => retype(controls(tools).cost, event.text),
     "slider.move": async (tools) => {
@@ -117,7 +117,7 @@ export const calculatorWalk: Walk<Machine> = {
     "field.commit": async ({ leaveField }) => leaveField(),
     // Presses the pointer down only. The click that follows is another event.
     "continue.press": async (tools) => {
-      await tools.see(controls(tools).proceed)
+      await tools.expectVisible(controls(tools).proceed)
       tools.pressDown(controls(tools).proceed)
     },
     "order.continue": (tools) => controls(tools).proceed.click(),
@@ -125,40 +125,40 @@ export const calculatorWalk: Walk<Machine> = {
     // The promo field, the banner, the order's code and the browser's navigation send the other events.
     "promoCode.choose": sentByApp,
     "discount.ended": sentByApp,
-    "order.updated": sentByApp,
-    "prices.reloaded": sentByApp,
+    "order.changed": sentByApp,
+    "prices.changed": sentByApp,
     "page.left": sentByApp,
   },
-  sees: {
+  states: {
     loading: async (tools) => {
-      await tools.see(tools.page.getByRole("heading", { name: tools.t("buy:calculator.title") }))
-      await tools.absent(controls(tools).quantity)
+      await tools.expectVisible(tools.page.getByRole("heading", { name: tools.t("buy:calculator.title") }))
+      await tools.expectAbsent(controls(tools).quantity)
     },
     deciding: transientState,
     failed: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
-      await tools.see(controls(tools).retry)
+      await tools.expectVisible(tools.page.getByText(tools.t("common:failure.offline")))
+      await tools.expectVisible(controls(tools).retry)
     },
-    codeRequired: async ({ page, t, see }) => {
-      await see(page.getByText(t("buy:products.codeRequired")))
-      await see(page.getByLabelText(t("buy:products.code")))
+    codeRequired: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByText(t("buy:products.codeRequired")))
+      await expectVisible(page.getByLabelText(t("buy:products.code")))
     },
-    notFound: async ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
-    noProduct: async ({ page, t, see }) => see(page.getByText(t("buy:calculator.noProduct.title"))),
-    notOnSale: async ({ page, t, see }) => {
-      await see(page.getByText(t("buy:calculator.notOnSale.title")))
-      await see(page.getByRole("navigation", { name: t("buy:calculator.coins") }))
+    notFound: async ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:notFound.description"))),
+    noProduct: async ({ page, t, expectVisible }) => expectVisible(page.getByText(t("buy:calculator.noProduct.title"))),
+    notOnSale: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByText(t("buy:calculator.notOnSale.title")))
+      await expectVisible(page.getByRole("navigation", { name: t("buy:calculator.coins") }))
     },
     "editing.synced": async (tools) => {
-      await tools.see(controls(tools).proceed)
-      await tools.absent(adjusted(tools))
-      await tools.absent(tools.page.getByText(tools.t("buy:calculator.unsaved")))
+      await tools.expectVisible(controls(tools).proceed)
+      await tools.expectAbsent(adjusted(tools))
+      await tools.expectAbsent(tools.page.getByText(tools.t("buy:calculator.unsaved")))
     },
-    "editing.clamped": async (tools) => tools.see(adjusted(tools)),
+    "editing.clamped": async (tools) => tools.expectVisible(adjusted(tools)),
     "editing.quantityLeads": seeNote("costFollows"),
     "editing.costLeads": seeNote("quantityFollows"),
     "editing.unconfirmed": async (tools) => {
-      await tools.see(adjusted(tools))
+      await tools.expectVisible(adjusted(tools))
       await seeNote("unconfirmed")(tools)
     },
     "editing.quantityInvalid": async (tools) => refuses(tools, controls(tools).quantity),
@@ -166,12 +166,12 @@ export const calculatorWalk: Walk<Machine> = {
     "editing.settling": transientState,
     "editing.pending": seeNote("unsaved"),
     "editing.saving": seeNote("saving"),
-    "editing.keeping": seeNote("saving"),
+    "editing.savingInBackground": seeNote("saving"),
     "editing.saved": transientState,
     "editing.restored": async (tools) => {
       const text = tools.t("buy:calculator.restored", { quantity: "" }).split(".")[0]!
-      await tools.see(tools.page.getByText(new RegExp(text)))
-      await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
+      await tools.expectVisible(tools.page.getByText(new RegExp(text)))
+      await tools.expectVisible(tools.page.getByText(tools.t("common:failure.offline")))
     },
     repricing: seeNote("repricing"),
     flushing: seeNote("saving"),

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom } from "xstate"
 import { toPlainDecimal } from "#domain/shared/money.ts"
-import { exceedsSaleRest, type Sale } from "#domain/shop/sale-code.ts"
+import { exceedsRemainingSale, type Sale } from "#domain/shop/sale-code.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import type { saleCode } from "#machines/shop/sale-code.machine.ts"
@@ -31,8 +31,8 @@ const endOf = ({ order, products, quote }: Props["state"]["context"]) =>
   order ? null : (products.find(({ id }) => id === quote?.offer.productId)?.discountExpireDate ?? null)
 
 /** Returns the key of a sale. A renewed sale gets a new key, because it needs a new machine. */
-const keyOf = ({ code, rest, total, discountPercent }: Sale) =>
-  [code, ...[rest, total, discountPercent].map((figure) => toPlainDecimal(figure))].join(" ")
+const keyOf = ({ code, remainingQuantity, total, discountPercent }: Sale) =>
+  [code, ...[remainingQuantity, total, discountPercent].map((figure) => toPlainDecimal(figure))].join(" ")
 
 /** Shows the discount with its end, and the sale with its remaining quantity. */
 export const DiscountAndSale = ({ state, send, actor, deals, onRepriced }: Props) => {
@@ -42,7 +42,8 @@ export const DiscountAndSale = ({ state, send, actor, deals, onRepriced }: Props
   if (!displayedQuote) return null
   const { offer, quantity } = displayedQuote
   const until = endOf(state.context)
-  const isDiscounted = BigDecimal.isPositive(offer.discountPercent) && !exceedsSaleRest(quantity, offer.rest)
+  const isDiscounted =
+    BigDecimal.isPositive(offer.discountPercent) && !exceedsRemainingSale(quantity, offer.remainingSaleQuantity)
   // Shows the sale for an order, whose code may be restored, and for prices that contain a discount.
   const isRunning = order !== null || BigDecimal.isPositive(offer.discountPercent)
   return (
@@ -65,7 +66,7 @@ export const DiscountAndSale = ({ state, send, actor, deals, onRepriced }: Props
           machine={saleMachine}
           input={{ sale, orderId: order?.id ?? null }}
           unit={offer.unit}
-          onRestored={(restored) => send({ type: "order.updated", order: restored })}
+          onRestored={(restored) => send({ type: "order.changed", order: restored })}
         />
       )}
     </>

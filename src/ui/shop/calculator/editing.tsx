@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import { toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
-import { exceedsSaleRest } from "#domain/shop/sale-code.ts"
+import { exceedsRemainingSale } from "#domain/shop/sale-code.ts"
 import { findDisplayedQuote } from "#machines/shop/watch-quantity.ts"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { CreateOrderResult } from "#ui/orders/create-order-result.tsx"
@@ -27,7 +27,9 @@ export const CalculatorTitledPage = ({ isStaking = false, children }: TitledProp
 /** Returns true if the quantity exceeds the remaining quantity of the sale. The code then gives no discount. */
 const isSuspended = (state: CalculatorProps["state"]): boolean => {
   const displayedQuote = findDisplayedQuote(state)
-  return displayedQuote !== null && exceedsSaleRest(displayedQuote.quantity, displayedQuote.offer.rest)
+  return (
+    displayedQuote !== null && exceedsRemainingSale(displayedQuote.quantity, displayedQuote.offer.remainingSaleQuantity)
+  )
 }
 
 const isStaking = ({ context: { quote } }: CalculatorProps["state"]): boolean => quote?.offer.coin === "eth2"
@@ -42,7 +44,7 @@ const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: O
   const { state: saving, send: sendCode } = useFlow(
     dependencies.orderPromoCode,
     { orderId: order.id, code: order.code ?? "" },
-    { "order.saved": (event) => send({ type: "order.updated", order: event.order }) },
+    { "order.changed": (event) => send({ type: "order.changed", order: event.order }) },
   )
   const isSaving = saving.hasTag("busy")
   const promo = usePromoField(dependencies, {

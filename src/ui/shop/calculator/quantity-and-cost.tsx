@@ -40,7 +40,7 @@ export const QuantityAndCost = ({ state, send, quote, isLocked, onCommit, Curren
         suffix={format.unit(unit)}
         disabled={isLocked}
         error={state.matches({ editing: "quantityInvalid" }) ? t("calculator.quantityInvalid", range) : undefined}
-        onValue={(text) => send({ type: "quantity.type", text })}
+        onChange={(text) => send({ type: "quantity.type", text })}
         onCommit={onCommit}
       />
       <MoneyField
@@ -52,7 +52,7 @@ export const QuantityAndCost = ({ state, send, quote, isLocked, onCommit, Curren
         unit={offer.currency === "unknown" ? undefined : offer.currency}
         suffix={offer.currency === "unknown" ? undefined : <Currency value={offer.currency} />}
         error={state.matches({ editing: "costInvalid" }) ? t("calculator.costInvalid") : undefined}
-        onValue={(text) => send({ type: "cost.type", text })}
+        onChange={(text) => send({ type: "cost.type", text })}
         onCommit={onCommit}
       />
     </div>

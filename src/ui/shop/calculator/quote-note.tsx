@@ -118,7 +118,7 @@ const notes: PartialViews<typeof calculator, QuoteProps> = {
     unconfirmed: Unconfirmed,
     pending: Unsaved,
     saving: Saving,
-    keeping: Saving,
+    savingInBackground: Saving,
     restored: Restored,
   },
   repricing: Repricing,

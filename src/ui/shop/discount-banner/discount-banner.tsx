@@ -33,7 +33,7 @@ const Active = ({ send, percent, until }: ViewProps) => {
       {until !== null && (
         <span>
           <span>{t("banner.left")}</span>{" "}
-          <Countdown until={until} label={t("banner.left")} onOver={() => send({ type: "discount.ended" })} />
+          <Countdown until={until} label={t("banner.left")} onEnd={() => send({ type: "discount.ended" })} />
         </span>
       )}
     </p>

@@ -16,9 +16,9 @@ export const discountBannerWalk: Walk<Machine> = {
       onExpired={() => undefined}
     />
   ),
-  does: { "discount.ended": sentByApp },
-  sees: {
-    active: ({ page, t, see }) => see(page.getByRole("timer", { name: t("buy:banner.left") })),
-    expired: ({ page, t, see }) => see(page.getByText(t("buy:banner.over"))),
+  events: { "discount.ended": sentByApp },
+  states: {
+    active: ({ page, t, expectVisible }) => expectVisible(page.getByRole("timer", { name: t("buy:banner.left") })),
+    expired: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("buy:banner.over"))),
   },
 }

@@ -36,7 +36,7 @@ export const Assumptions = ({ mining, outlook, send }: Props) => {
           value,
           text: t("spread.change", { percent: format.percent(decimal(value)) }),
         }))}
-        onChange={(spread) => send({ type: "spread.choose", priceChangePercent: spread })}
+        onChange={(priceChangePercent) => send({ type: "priceChange.choose", priceChangePercent })}
       />
       {mining.algorithm !== "staking" && (
         <SegmentedRadios

@@ -20,24 +20,24 @@ export const estimateWalk: Walk<Machine> = {
       quote={{ quantity: decimal("10"), cost: decimal("285") }}
     />
   ),
-  does: {
-    "spread.choose": ({ page }, { priceChangePercent }) =>
+  events: {
+    "priceChange.choose": ({ page }, { priceChangePercent }) =>
       page.getByRole("radio", { name: new RegExp(String.raw`^±${priceChangePercent}\s?%$`) }).click(),
     "difficulty.choose": ({ page, t }, { difficulty }) =>
       page.getByRole("radio", { name: difficultyNames[difficulty] ?? t("estimates:difficulty.asNow") }).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
     // The purchase earns 0.00001151 btc a day. At 64,250 dollars for a btc and the current difficulty, this is 269.92 dollars in
     // twelve months. A growth of 2 % or 4 % a month makes it less.
-    ready: async ({ page, t, see }) => {
-      await see(page.getByText(t("estimates:how.title")))
-      await see(page.getByRole("definition").filter({ hasText: /269[.,]92|242[.,]16|218[.,]/ }))
+    ready: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByText(t("estimates:how.title")))
+      await expectVisible(page.getByRole("definition").filter({ hasText: /269[.,]92|242[.,]16|218[.,]/ }))
     },
-    failed: async ({ page, t, see }) => {
-      await see(page.getByText(t("estimates:failed")))
-      await see(page.getByText(t("common:failure.offline")))
+    failed: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByText(t("estimates:failed")))
+      await expectVisible(page.getByText(t("common:failure.offline")))
     },
   },
 }

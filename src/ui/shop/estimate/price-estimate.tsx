@@ -9,10 +9,10 @@ import { estimateUnit, type UnitEstimate } from "#domain/shop/unit-estimate.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { LoadingMarker } from "#ui/kit/feedback/loading-marker.tsx"
 import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { addDays } from "#ui/shared/add-days.ts"
 import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { PaybackBar } from "#ui/shop/payback-fan/payback-bar.tsx"
-import { breakEvenDate } from "./break-even-date.ts"
 import { EstimateFlow } from "./estimate-flow.tsx"
 import { useStakeFacts } from "./use-stake-facts.ts"
 
@@ -74,7 +74,7 @@ const usePriceBack = ({ estimate, mining, product }: FiguresProps) => {
   const breakEven = calculateBreakEven(estimate, duration)
   const value =
     breakEven.kind === "onDay"
-      ? t("unit.about", { amount: format.month(breakEvenDate(mining.rateDate, breakEven.days)) })
+      ? t("unit.about", { amount: format.month(addDays(mining.rateDate, breakEven.days)) })
       : t(`unit.${breakEven.kind}`, { count: duration ?? 0 })
   return { label: t("unit.priceBack"), value }
 }

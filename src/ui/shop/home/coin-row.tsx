@@ -52,7 +52,7 @@ const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
   const { t } = useTranslation("home")
   const { amount } = useFormatters()
   const paid = coin === "eth2" ? "eth" : coin
-  const rate = rates.context.figures.find(({ currencyId }) => currencyId === paid)
+  const rate = rates.context.data.find(({ currencyId }) => currencyId === paid)
   return (
     rate && (
       <span data-figure="coin.rate">

@@ -31,7 +31,7 @@ interface Props {
   readonly offer: Offer | null
 }
 
-/** Lists the terms of the offer in the meter. The values are empty before the offer is known, so that nothing moves. */
+/** Lists the terms of the offer in the calculator. The values are empty before the offer is known, so that nothing moves. */
 export const ContractFacts = ({ offer }: Props) => {
   const { t } = useTranslation("home")
   const [fee, term] = [useFee(), useTerm()]

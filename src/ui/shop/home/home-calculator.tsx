@@ -5,7 +5,7 @@ import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { chooseNamedUnit } from "#domain/shop/offer.ts"
 import { findChosenProduct } from "#domain/shop/product-choice.ts"
 import { calculateQuantityRange } from "#domain/shop/quantity.ts"
-import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
+import type { homeCalculator } from "#machines/shop/home-calculator.machine.ts"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
 import { Slider } from "#ui/kit/fields/slider.tsx"
@@ -18,7 +18,7 @@ import type { HomeCalculatorPaybackProps } from "#ui/shop/estimate/home-calculat
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./home.module.css"
 
-type Machine = typeof liveMeter
+type Machine = typeof homeCalculator
 interface OwnProps {
   /** Shows the payback of the chosen power. Renders nothing if the operator offers no estimates. */
   readonly Payback: ComponentType<HomeCalculatorPaybackProps>
@@ -88,7 +88,7 @@ const Ready = ({ state, send, Payback }: ViewProps) => {
         max={toPlainDecimal(max)}
         step={toPlainDecimal(offer.step)}
         value={toPlainDecimal(quantity)}
-        onValue={(chosen) => send({ type: "quantity.slide", quantity: chosen })}
+        onChange={(chosen) => send({ type: "quantity.slide", quantity: chosen })}
         format={(amount) => format.quantity(decimal(amount), unit)}
         formatTick={(amount) => format.number(decimal(amount))}
       />

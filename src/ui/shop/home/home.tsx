@@ -4,7 +4,7 @@ import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { createLowestQuote } from "#domain/shop/quote.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
-import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
+import type { homeCalculator } from "#machines/shop/home-calculator.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Page, Section } from "#ui/kit/layout/page.tsx"
@@ -43,7 +43,7 @@ const CompanySection = (props: CompanyFactsProps) => {
 
 interface Props extends CompanyFactsProps {
   readonly rates: typeof rates
-  readonly meter: typeof liveMeter
+  readonly calculator: typeof homeCalculator
   /** Shows the payback of the chosen power. Without the extension `estimates`, renders nothing. */
   readonly Payback: ComponentType<HomeCalculatorPaybackProps>
   /** Shows the payback of a product's price. Without the extension `estimates`, renders nothing. */
@@ -60,7 +60,7 @@ interface Props extends CompanyFactsProps {
 /** The front page. Nothing on it moves while prices, rates and settings load. */
 export const HomePage = ({
   rates,
-  meter,
+  calculator,
   Payback,
   PriceEstimate,
   saveQuantity,
@@ -72,7 +72,7 @@ export const HomePage = ({
   const { t } = useTranslation("home")
   const format = useFormatters()
   const { state: rateState } = useFlow(rates, { currency })
-  const { state: calculatorState, send: sendToCalculator } = useFlow(meter, undefined)
+  const { state: calculatorState, send: sendToCalculator } = useFlow(calculator, undefined)
   const { products, quote } = calculatorState.context
   const { coins, isEstimated, isSampled } = useShopOffer(calculatorState)
   const toCalculator = {

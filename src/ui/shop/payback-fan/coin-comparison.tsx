@@ -8,8 +8,8 @@ import { calculateDifficultyGrowth, type Mining } from "#domain/shop/mining.ts"
 import { findPayoutCode } from "#domain/shop/offer.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
+import { addDays } from "#ui/shared/add-days.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { useFanTexts } from "./use-fan-texts.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./payback-fan.module.css"
@@ -30,7 +30,7 @@ const Verdict = ({ fan, mining, start, comparison }: Omit<Props, "purchase"> & {
   const { isMore, isAtAnyPrice, equalGrowth } = comparison
   if (!isMore) return <span>{t("compare.buyingIsMore", { coin })}</span>
   if (fan.isOpenEnded && fan.paidBackDay !== null && fan.paidBackDay > daysOf(yearMonths))
-    return <span>{t("compare.buyingIsAhead", { coin, date: format.date(breakEvenDate(start, fan.paidBackDay)) })}</span>
+    return <span>{t("compare.buyingIsAhead", { coin, date: format.date(addDays(start, fan.paidBackDay)) })}</span>
   const growth = calculateDifficultyGrowth(mining)
   const equal = equalGrowth && format.percent(equalGrowth)
   return (

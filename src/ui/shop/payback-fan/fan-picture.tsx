@@ -21,7 +21,7 @@ const Marks = ({ fan, verdict, scale: { x, y } }: Pick<Props, "fan" | "verdict">
   const year = daysOf(yearMonths)
   return (
     <>
-      {verdict.kind === "backLater" && (
+      {verdict.kind === "paidBackLater" && (
         <svg x={x(year)} y={y(amountBy(year))} overflow="visible">
           <circle className={css.dot} r="4" />
           <text className={css.price} y="22" textAnchor="middle" data-figure="purchase.paidBack">

@@ -1,8 +1,8 @@
 import { BigDecimal } from "effect"
 import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { priceScenarios, type PriceScenario } from "#domain/shop/income.ts"
-import { digits } from "#ui/kit/figures/amount.tsx"
-import { chartHeight, chartPosition, spreadLabels } from "#ui/kit/figures/chart-scale.ts"
+import { renderDigits } from "#ui/kit/figures/amount.tsx"
+import { chartHeight, calculateChartPosition, spreadLabels } from "#ui/kit/figures/chart-scale.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./payback-fan.module.css"
@@ -12,7 +12,7 @@ const headroom = decimal("1.15")
 /** The height of a label of two lines, as a fraction of the chart's height. */
 const labelHeight = 0.2 * chartHeight
 /** The maximum position of a label. A higher label would touch the title. */
-const maxLabelPlace = 0.94 * chartHeight
+const maxLabelPosition = 0.94 * chartHeight
 
 const percent = (part: number, whole: number) => `${Math.round((part * 10_000) / whole) / 100}%`
 
@@ -30,7 +30,7 @@ export const scaleOf = (days: number, amounts: ReadonlyArray<Decimal>) => {
     amounts.reduce((max, amount) => BigDecimal.max(max, amount)),
     headroom,
   )
-  const height = (amount: Decimal) => chartPosition(amount, top)
+  const height = (amount: Decimal) => calculateChartPosition(amount, top)
   return {
     days,
     height,
@@ -86,7 +86,7 @@ export const EndLabels = ({ ends, scale: { height } }: EndLabelsProps) => {
     ends.map(({ amount }) => height(amount)),
     labelHeight,
   )
-  const above = Math.max(0, ...spread.map((place) => place - maxLabelPlace))
+  const above = Math.max(0, ...spread.map((position) => position - maxLabelPosition))
   return (
     <svg className={css.beside}>
       {ends.map(({ figure, shown, name }, index) => (
@@ -102,12 +102,12 @@ export const EndLabels = ({ ends, scale: { height } }: EndLabelsProps) => {
 }
 
 /** The labels of the ends on a phone, below the chart. */
-export const EndsBelow = ({ ends }: Pick<EndLabelsProps, "ends">) => (
+export const EndLabelsBelow = ({ ends }: Pick<EndLabelsProps, "ends">) => (
   <div className={`${patterns.note} ${css.ends}`} aria-hidden="true">
     {ends.map(({ figure, shown, name }) => (
       <div key={name}>
         <div className={css.amount} translate="no" data-figure={figure}>
-          {digits(shown)}
+          {renderDigits(shown)}
         </div>
         <div>{name}</div>
       </div>

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next"
 import type { Instant } from "#domain/shared/schema.ts"
 import { priceScenarios } from "#domain/shop/income.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
+import { addDays } from "#ui/shared/add-days.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
 import hidden from "#ui/kit/layout/visually-hidden.module.css"
 
@@ -57,7 +57,7 @@ export const FanTable = ({ fan, start, isBought }: FanTableProps) => {
           {fan.points.map(({ month, day, amounts }) =>
             row(
               fan.coin === null && start !== null
-                ? t("outlook.end", { date: format.date(breakEvenDate(start, day)) })
+                ? t("outlook.end", { date: format.date(addDays(start, day)) })
                 : t("fan.after", { count: month }),
               amounts,
               month,

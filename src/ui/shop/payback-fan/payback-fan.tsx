@@ -4,10 +4,10 @@ import { priceScenarios } from "#domain/shop/income.ts"
 import type { PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
 import { summarizePaybackFan, summarizeContractFan, type PaybackVerdict } from "#domain/shop/payback-verdict.ts"
 import { FanPicture } from "./fan-picture.tsx"
-import { EndsBelow, type EndLabel } from "./fan-plot.tsx"
+import { EndLabelsBelow, type EndLabel } from "./fan-plot.tsx"
 import { FanTable } from "./fan-table.tsx"
 import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
-import { Verdict, BadCase } from "./verdict.tsx"
+import { Verdict, LowPriceCase } from "./verdict.tsx"
 import css from "./payback-fan.module.css"
 
 interface Props {
@@ -45,7 +45,7 @@ export const FanFigure = ({ fan, start, isBought, verdict, title, children }: Fi
         {children}
       </figcaption>
       <FanPicture fan={fan} start={start} isBought={isBought} verdict={verdict} ends={ends} />
-      <EndsBelow ends={ends} />
+      <EndLabelsBelow ends={ends} />
       <FanTable fan={fan} start={start} isBought={isBought} />
     </figure>
   )
@@ -60,7 +60,7 @@ export const PaybackFan = ({ fan, start, isBought = false }: Props) => {
   const title = <Verdict fan={fan} start={start} verdict={verdict} />
   return (
     <FanFigure fan={fan} start={start} isBought={isBought} verdict={verdict} title={title}>
-      {!isBought && <BadCase fan={fan} start={start} />}
+      {!isBought && <LowPriceCase fan={fan} start={start} />}
     </FanFigure>
   )
 }

@@ -3,7 +3,7 @@ import type { Purchase } from "#domain/shop/income.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import type { PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
 import { calculateStakeOutcome } from "#domain/shop/stake-outcome.ts"
-import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
+import { addDays } from "#ui/shared/add-days.ts"
 import { CoinComparison } from "./coin-comparison.tsx"
 import { PaybackFan } from "./payback-fan.tsx"
 import { StakePicture } from "./stake-picture.tsx"
@@ -30,7 +30,7 @@ export const PurchasePayback = ({ fan, purchase, mining, start, end = null, isBo
         <StakePicture
           fan={fan}
           outcome={outcome}
-          end={end ?? breakEvenDate(start, fan.ticks.at(-1)!.day)}
+          end={end ?? addDays(start, fan.ticks.at(-1)!.day)}
           isBought={isBought}
         />
       )}

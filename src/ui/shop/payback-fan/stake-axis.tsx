@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { roundHalfUp } from "#domain/shared/money.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { axisAnchors, narrow, type Scale } from "./stake-scale.ts"
+import { findAxisAnchors, narrow, type Scale } from "./stake-scale.ts"
 import css from "./payback-fan.module.css"
 
 const percent = (position: number) => `${position}%`
@@ -39,7 +39,7 @@ export const Axis = ({ scale: { ticks, positionOf }, fan, y }: AxisProps) => {
   const format = useFormatters()
   const short = ticks.every((tick) => BigDecimal.equals(roundHalfUp(tick, 0), tick))
   const texts = ticks.map((tick) => format.amount(tick, fan.currency, { isShort: short }))
-  const anchors = axisAnchors(
+  const anchors = findAxisAnchors(
     texts.map((text, index) => ({ position: positionOf(ticks[index]!), width: text.length * narrow.small })),
   )
   return (

@@ -3,7 +3,7 @@ import { decimal } from "#domain/shared/money.ts"
 import { priceScenarios, yearMonths } from "#domain/shop/income.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { markAnchors, narrow, wholeScale, characterWidths } from "./stake-scale.ts"
+import { findMarkAnchors, narrow, createFullScale, characterWidths } from "./stake-scale.ts"
 import { useFanTexts } from "./use-fan-texts.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./payback-fan.module.css"
@@ -18,7 +18,7 @@ export const StakeEnds = ({ fan, isBought }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { coin, label, scenario: whole } = useFanTexts(fan, isBought)
-  const { positionOf } = wholeScale(fan)
+  const { positionOf } = createFullScale(fan)
   const percent = format.percent(decimal(fan.priceChangePercent))
   const ends = priceScenarios.map((scenario) => ({
     scenario,
@@ -31,7 +31,7 @@ export const StakeEnds = ({ fan, isBought }: Props) => {
         : t(`stakeScale.${scenario}`, { coin, percent }),
   }))
   const anchorsFor = ({ small, strong }: typeof narrow) =>
-    markAnchors(
+    findMarkAnchors(
       ends.map(({ scenario, amount, name }) => ({
         position: positionOf(fan.ends[scenario]),
         width: Math.max(amount.length * strong, name.length * small),

@@ -63,7 +63,7 @@ const StakeVerdict = ({ fan, outcome, end, isBought = false }: Props) => {
 }
 
 /** Shows, for example, "If Ether ends at half: $165.72, $152.33 less than you pay". */
-const BadCase = ({ fan, outcome: { lower } }: Pick<Props, "fan" | "outcome">) => {
+const LowPriceCase = ({ fan, outcome: { lower } }: Pick<Props, "fan" | "outcome">) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const difference = useDifference(fan)(lower.surplus)
@@ -72,7 +72,7 @@ const BadCase = ({ fan, outcome: { lower } }: Pick<Props, "fan" | "outcome">) =>
   return (
     <p className={`${patterns.quiet} ${css.bad}`}>
       <span data-figure={difference === null ? "purchase.lower" : "purchase.lower stake.moreLower"}>
-        {t(fan.priceChangePercent === "50" ? "badCase.half" : "badCase.lower", {
+        {t(fan.priceChangePercent === "50" ? "lowPriceCase.half" : "lowPriceCase.lower", {
           coin: t(`coinName.${findPayoutCode(fan.coin)}`),
           percent: format.percent(decimal(fan.priceChangePercent)),
           outcome: t(difference === null ? "stakeAnswer.badSame" : "stakeAnswer.bad", values),
@@ -124,7 +124,7 @@ export const StakePicture = (props: Props) => {
         <p id={id} className={css.answer}>
           <StakeVerdict {...props} />
         </p>
-        {!isBought && <BadCase {...props} />}
+        {!isBought && <LowPriceCase {...props} />}
       </figcaption>
       <Sum {...props} />
       <StakeEnds fan={fan} isBought={isBought} />

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import type { StakeOutcome } from "#domain/shop/stake-outcome.ts"
-import { axisAnchors, magnifiedScale, markAnchors } from "./stake-scale.ts"
+import { findAxisAnchors, createMagnifiedScale, findMarkAnchors } from "./stake-scale.ts"
 
 const outcome = (stake: Decimal, end: Decimal, cost: Decimal): StakeOutcome => ({
   coins: { stake: zero, earned: zero, end: zero },
@@ -15,7 +15,7 @@ const outcome = (stake: Decimal, end: Decimal, cost: Decimal): StakeOutcome => (
   lower: { end, surplus: zero },
 })
 const placesOf = (...amounts: readonly [Decimal, Decimal, Decimal]) => {
-  const { positionOf } = magnifiedScale(outcome(...amounts))
+  const { positionOf } = createMagnifiedScale(outcome(...amounts))
   return amounts.map(positionOf)
 }
 const cents = (min: bigint, max: bigint) => fc.bigInt({ min, max }).map((value) => BigDecimal.make(value, 2))
@@ -49,24 +49,24 @@ it.each([
 })
 
 it("has round ticks within the range", () => {
-  const { ticks } = magnifiedScale(outcome(decimal("312.75"), decimal("325.8"), decimal("319")))
+  const { ticks } = createMagnifiedScale(outcome(decimal("312.75"), decimal("325.8"), decimal("319")))
   expect(ticks.map((tick) => toPlainDecimal(tick))).toEqual(["310", "320", "330"])
 })
 
 const label = (position: number) => ({ position, width: 20 })
 
 it("places a label beside its mark, at the edge if that is near, and omits it if there is no room", () => {
-  expect(markAnchors([33, 65, 97].map(label))).toEqual([
+  expect(findMarkAnchors([33, 65, 97].map(label))).toEqual([
     { x: "33%", textAnchor: "middle" },
     { x: "65%", textAnchor: "middle" },
     { x: "100%", textAnchor: "end" },
   ])
-  expect(markAnchors([33, 71, 97].map(label))?.[1]).toEqual({ x: "69%", textAnchor: "middle" })
-  expect(markAnchors([80, 85, 90].map(label))).toBeNull()
+  expect(findMarkAnchors([33, 71, 97].map(label))?.[1]).toEqual({ x: "69%", textAnchor: "middle" })
+  expect(findMarkAnchors([80, 85, 90].map(label))).toBeNull()
 })
 
 it("omits the label of a tick that would overlap the previous one", () => {
-  expect(axisAnchors([0, 25, 60].map(label))).toEqual([
+  expect(findAxisAnchors([0, 25, 60].map(label))).toEqual([
     { x: "0", textAnchor: "start" },
     null,
     { x: "60%", textAnchor: "middle" },

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import type { StakeOutcome } from "#domain/shop/stake-outcome.ts"
-import { chartHeight, chartPosition, placeLabels, roundTicks } from "#ui/kit/figures/chart-scale.ts"
+import { chartHeight, calculateChartPosition, placeLabels, listRoundTicks } from "#ui/kit/figures/chart-scale.ts"
 
 /** A section of the axis of money. Positions on it are percentages of its width. */
 export interface Scale {
@@ -15,16 +15,16 @@ export interface Scale {
 const scaleFrom = (from: Decimal, to: Decimal): Scale => ({
   from,
   to,
-  ticks: roundTicks(from, to),
+  ticks: listRoundTicks(from, to),
   positionOf: (amount) =>
-    (chartPosition(BigDecimal.subtract(amount, from), BigDecimal.subtract(to, from)) * 100) / chartHeight,
+    (calculateChartPosition(BigDecimal.subtract(amount, from), BigDecimal.subtract(to, from)) * 100) / chartHeight,
 })
 
 /** The length of the axis as a multiple of the highest amount. A longer axis keeps the mark of this amount away from its edge. */
 const headroom = decimal("1.03")
 
 /** Returns the scale from zero to the end at the higher price, or to the cost if that is greater. */
-export const wholeScale = ({ ends, cost }: PaybackFan): Scale =>
+export const createFullScale = ({ ends, cost }: PaybackFan): Scale =>
   scaleFrom(zero, BigDecimal.multiply(BigDecimal.max(ends.higher, cost), headroom))
 
 /** The positions of the first and last marks in the magnified section. The first leaves space for a label before it. */
@@ -40,7 +40,7 @@ const minSpan = decimal("0.01")
  * the greatest at `lastMark`. If the greatest is more than about twice the least, the section starts at zero, because nothing
  * needs to be magnified.
  */
-export const magnifiedScale = ({ worth: { stake, end }, cost }: StakeOutcome): Scale => {
+export const createMagnifiedScale = ({ worth: { stake, end }, cost }: StakeOutcome): Scale => {
   const [low, high] = [
     [stake, end, cost].reduce((min, amount) => BigDecimal.min(min, amount)),
     [stake, end, cost].reduce((max, amount) => BigDecimal.max(max, amount)),
@@ -74,7 +74,7 @@ const anchorOf = ({ position, width }: Label, centre: number): Anchor => {
 }
 
 /** Returns the anchors of labels, or null for a label that would overlap the previous one. */
-export const axisAnchors = (labels: ReadonlyArray<Label>): ReadonlyArray<Anchor | null> =>
+export const findAxisAnchors = (labels: ReadonlyArray<Label>): ReadonlyArray<Anchor | null> =>
   placeLabels(
     labels.map(({ position, width }) => ({ centre: position, width })),
     100,
@@ -85,7 +85,7 @@ export const axisAnchors = (labels: ReadonlyArray<Label>): ReadonlyArray<Anchor 
  * Returns anchors that put each label next to its mark, shifted slightly to the left if the next label is near. Returns null if a
  * slight shift is not enough.
  */
-export const markAnchors = (labels: ReadonlyArray<Label>): ReadonlyArray<Anchor> | null => {
+export const findMarkAnchors = (labels: ReadonlyArray<Label>): ReadonlyArray<Anchor> | null => {
   let limit = 100
   const anchors: Array<Anchor> = []
   for (const label of labels.toReversed()) {

@@ -6,7 +6,7 @@ import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import type { StakeOutcome } from "#domain/shop/stake-outcome.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Axis, Mark, Span } from "./stake-axis.tsx"
-import { axisAnchors, magnifiedScale, narrow, wholeScale, type Scale } from "./stake-scale.ts"
+import { findAxisAnchors, createMagnifiedScale, narrow, createFullScale, type Scale } from "./stake-scale.ts"
 import { useFanTexts } from "./use-fan-texts.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./payback-fan.module.css"
@@ -29,7 +29,7 @@ const Magnified = ({ fan, outcome, isBought, scale }: Props & { readonly scale: 
   const [stake, end, price] = [positionOf(worth.stake), positionOf(worth.end), positionOf(cost)]
   const arrived = positionOf(BigDecimal.min(worth.end, BigDecimal.sum(worth.stake, paid)))
   const priceText = t(isBought ? "fan.paid" : "fan.price", { amount: label(fan.cost) })
-  const [anchor] = axisAnchors([{ position: price, width: priceText.length * narrow.strong }])
+  const [anchor] = findAxisAnchors([{ position: price, width: priceText.length * narrow.strong }])
   const stakeText = t("stakeScale.stakeOf", { amount: label(worth.stake) })
   const isShort = stakeText.length * narrow.small + 2 > Math.min(stake, price)
   const moreText = `${BigDecimal.isNegative(surplus) ? minus : "+"}${label(BigDecimal.abs(surplus))}`
@@ -77,7 +77,7 @@ export const StakeScales = (props: Props) => {
   const [stake, earned, end, cost] = [outcome.worth.stake, outcome.worth.earned, outcome.worth.end, outcome.cost].map(
     (amount) => format.amount(amount, fan.currency),
   )
-  const [whole, piece] = [wholeScale(fan), magnifiedScale(outcome)]
+  const [fullScale, magnified] = [createFullScale(fan), createMagnifiedScale(outcome)]
   return (
     <div className={`${patterns.note} ${patterns.stack}`} translate="no">
       <svg
@@ -90,16 +90,16 @@ export const StakeScales = (props: Props) => {
         <svg opacity="0.5" y="14" height="70" width="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
           <polygon
             className={css.bought}
-            points={`${whole.positionOf(piece.from)},0 ${whole.positionOf(BigDecimal.min(piece.to, whole.to))},0 100,100 0,100`}
+            points={`${fullScale.positionOf(magnified.from)},0 ${fullScale.positionOf(BigDecimal.min(magnified.to, fullScale.to))},0 100,100 0,100`}
           />
         </svg>
-        <Span className={css.band} from={0} to={whole.positionOf(fan.ends.higher)} height={14} />
-        <Axis fan={fan} scale={whole} y={14} />
-        <Mark className={css.edge} position={whole.positionOf(fan.ends.lower)} y2={14} />
-        <Mark className={css.edge} position={whole.positionOf(fan.ends.higher)} y2={14} />
-        <Mark className={css.line} position={whole.positionOf(fan.ends.asToday)} y2={14} />
-        <Mark className={css.rule} position={whole.positionOf(fan.cost)} y1={-3} y2={19} />
-        <Magnified {...props} scale={piece} />
+        <Span className={css.band} from={0} to={fullScale.positionOf(fan.ends.higher)} height={14} />
+        <Axis fan={fan} scale={fullScale} y={14} />
+        <Mark className={css.edge} position={fullScale.positionOf(fan.ends.lower)} y2={14} />
+        <Mark className={css.edge} position={fullScale.positionOf(fan.ends.higher)} y2={14} />
+        <Mark className={css.line} position={fullScale.positionOf(fan.ends.asToday)} y2={14} />
+        <Mark className={css.rule} position={fullScale.positionOf(fan.cost)} y1={-3} y2={19} />
+        <Magnified {...props} scale={magnified} />
       </svg>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Instant } from "#domain/shared/schema.ts"
+import { addDays } from "#ui/shared/add-days.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import type { AxisLabel } from "./fan-axis.tsx"
 import type { AnyFan } from "./use-fan-texts.ts"
 
@@ -20,12 +20,10 @@ export const useFanLabels = ({ fan, start, isBought }: Props): ReadonlyArray<Axi
   const format = useFormatters()
   const { ticks, past, paidBackDay, feeTakesAllDay } = fan
   const { day: days, month: months } = ticks.at(-1)!
-  const month = (day: number) => ({ day, text: format.month(breakEvenDate(start, day)) })
+  const month = (day: number) => ({ day, text: format.month(addDays(start, day)) })
   const between = ticks.filter((tick) => tick.month === 6 || tick.month === 12)
   return [
-    ...(paidBackDay === null
-      ? []
-      : [{ day: paidBackDay, text: format.day(breakEvenDate(start, paidBackDay)), isDay: true }]),
+    ...(paidBackDay === null ? [] : [{ day: paidBackDay, text: format.day(addDays(start, paidBackDay)), isDay: true }]),
     { day: past.at(-1)!.day, text: t("fan.now") },
     ...(feeTakesAllDay === null ? [] : [month(feeTakesAllDay)]),
     isBought ? month(days) : { day: days, text: format.count(months) },

@@ -89,7 +89,7 @@ const Empty = () => {
 }
 
 const CodeRequired = ({ state, send }: ViewProps) => (
-  <PromoCodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "promoCode.submit", code })} />
+  <PromoCodeForm code={state.context.code ?? ""} onSubmit={(code) => send({ type: "promoCode.submit", code })} />
 )
 
 const views: StateViews<typeof productList, OwnProps> = {

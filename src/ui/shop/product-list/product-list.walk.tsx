@@ -21,7 +21,7 @@ export const productListWalk: Walk<Machine> = {
       referralCode="PARTNER0"
     />
   ),
-  does: {
+  events: {
     "promoCode.submit": async ({ page, t }, { code }) => {
       await page.getByLabelText(t("buy:products.code")).fill(code)
       await page.getByRole("button", { name: t("buy:products.show") }).click()
@@ -31,26 +31,26 @@ export const productListWalk: Walk<Machine> = {
     "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
-  sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  states: {
+    loading: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:loading"))),
     ready: async (tools) => {
-      const { page, t, see, expect } = tools
+      const { page, t, expectVisible, expect } = tools
       for (const missing of ["comingSoon", "soldOut", "Unavailable"] as const)
-        await see(page.getByText(t(`buy:products.missing.${missing}`), { exact: true }))
+        await expectVisible(page.getByText(t(`buy:products.missing.${missing}`), { exact: true }))
       // Checks the price of a product that is not on sale.
-      await see(page.getByText(/3[,\s]100[.,]00/).first())
+      await expectVisible(page.getByText(/3[,\s]100[.,]00/).first())
       // Checks the fee of one Th/s.
-      await see(page.getByText(/^\$?0[.,]032(\s\$)?$/))
-      await see(page.getByText(t("buy:products.flags.bestseller"), { exact: true }))
-      await see(page.getByText(t("buy:products.flags.new"), { exact: true }))
+      await expectVisible(page.getByText(/^\$?0[.,]032(\s\$)?$/))
+      await expectVisible(page.getByText(t("buy:products.flags.bestseller"), { exact: true }))
+      await expectVisible(page.getByText(t("buy:products.flags.new"), { exact: true }))
       // Expects only the three products on sale.
       const products = started(tools)
         .elements()
         .map((link) => new URLSearchParams(link.getAttribute("href")?.split("?")[1]).get("productId"))
       expect(products).toEqual(["btc-limited", "btc-unlimited", "eth-unlimited"])
     },
-    empty: ({ page, t, see }) => see(page.getByText(t("buy:products.empty.title"))),
-    codeRequired: ({ page, t, see }) => see(page.getByText(t("buy:products.codeRequired"))),
-    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
+    empty: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("buy:products.empty.title"))),
+    codeRequired: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("buy:products.codeRequired"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.offline"))),
   },
 }

@@ -45,7 +45,7 @@ const Shown = ({ state, send }: ViewProps) => {
 const views: StateViews<typeof recentPurchases> = {
   loading: noView,
   empty: noView,
-  drawing: noView,
+  drawingRandomNumber: noView,
   waiting: noView,
   shown: Shown,
   dismissed: noView,

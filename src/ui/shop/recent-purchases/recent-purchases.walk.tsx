@@ -7,7 +7,7 @@ type Machine = typeof recentPurchases
 type Tools = WalkTools<Machine>
 
 const teaser = ({ page, t }: Tools) => page.getByRole("complementary", { name: t("buy:recent.label") })
-const quiet = (tools: Tools) => tools.absent(teaser(tools))
+const quiet = (tools: Tools) => tools.expectAbsent(teaser(tools))
 
 export const recentPurchasesWalk: Walk<Machine> = {
   model,
@@ -16,15 +16,15 @@ export const recentPurchasesWalk: Walk<Machine> = {
       <RecentPurchases machine={machine} />
     </main>
   ),
-  does: { "teaser.dismiss": ({ page, t }) => page.getByRole("button", { name: t("buy:recent.dismiss") }).click() },
-  sees: {
+  events: { "teaser.dismiss": ({ page, t }) => page.getByRole("button", { name: t("buy:recent.dismiss") }).click() },
+  states: {
     loading: quiet,
     empty: quiet,
-    drawing: quiet,
+    drawingRandomNumber: quiet,
     waiting: quiet,
     shown: async (tools) => {
-      await tools.see(teaser(tools))
-      await tools.see(
+      await tools.expectVisible(teaser(tools))
+      await tools.expectVisible(
         tools.page.getByText(
           /(?:a\*\*\*n@mail\.example \(Germany\).* 25\s|a\*\*\*n@mail\.example \(Германия\).* 25\s)/,
         ),

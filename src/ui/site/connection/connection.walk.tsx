@@ -6,12 +6,12 @@ import { ConnectionBanner } from "./connection-banner.tsx"
 export const connectionWalk: Walk<typeof connection> = {
   model,
   page: (machine) => <ConnectionBanner machine={machine} />,
-  does: {
+  events: {
     "connection.lost": sentByApp,
     "connection.restored": sentByApp,
   },
-  sees: {
-    online: ({ page, t, absent }) => absent(page.getByText(t("common:connection.offline"))),
-    offline: ({ page, t, see }) => see(page.getByText(t("common:connection.offline"))),
+  states: {
+    online: ({ page, t, expectAbsent }) => expectAbsent(page.getByText(t("common:connection.offline"))),
+    offline: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:connection.offline"))),
   },
 }

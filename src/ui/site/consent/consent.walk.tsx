@@ -10,14 +10,14 @@ const press = (key: "allow" | "refuse" | "choices") => (tools: Tools) =>
 const question = ({ page, t }: Tools) => page.getByRole("region", { name: t("consent:label") })
 
 const seeChoices = async (tools: Tools) => {
-  await tools.see(tools.page.getByRole("button", { name: tools.t("consent:choices") }))
-  await tools.absent(question(tools))
+  await tools.expectVisible(tools.page.getByRole("button", { name: tools.t("consent:choices") }))
+  await tools.expectAbsent(question(tools))
 }
 
 export const consentWalk: Walk<typeof consent> = {
   model,
   page: (machine) => <PrivacyChoices machine={machine} />,
-  does: {
+  events: {
     "consent.allow": press("allow"),
     "consent.refuse": press("refuse"),
     "consent.reconsider": press("choices"),
@@ -25,9 +25,9 @@ export const consentWalk: Walk<typeof consent> = {
     "consent.refused": sentByApp,
     "consent.missing": sentByApp,
   },
-  sees: {
+  states: {
     checking: seeChoices,
-    asking: (tools) => tools.see(question(tools).getByText(tools.t("consent:question"))),
+    asking: (tools) => tools.expectVisible(question(tools).getByText(tools.t("consent:question"))),
     allowing: async (tools) => {
       await seeChoices(tools)
       tools.expect(tools.lastInput("saveConsent")).toEqual({ consent: "given" })

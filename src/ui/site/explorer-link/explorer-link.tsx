@@ -1,7 +1,7 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
 import { createAddressUrl, createTransactionUrl } from "#domain/site/explorer.ts"
-import { OutIcon } from "#ui/kit/layout/icons.tsx"
+import { ExternalLinkIcon } from "#ui/kit/layout/icons.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import css from "./explorer-link.module.css"
@@ -43,7 +43,7 @@ export const ExplorerLink = ({ currencyId, kind, value, isFull = false }: Props)
     <a href={page} target="_blank" rel="noopener noreferrer" className={`${css.hash} ${css.link}`} translate="no">
       <code>{text}</code>
       <VisuallyHidden>{` ${t("explorer.opens")}`}</VisuallyHidden>
-      <OutIcon size={16} />
+      <ExternalLinkIcon size={16} />
     </a>
   )
 }

@@ -7,26 +7,26 @@ type Tools = WalkTools<typeof languageOffer>
 
 // The question is in Russian, regardless of the interface language.
 const question = ({ page }: Tools) => page.getByText("Показать сайт на русском?")
-const seeNothing = (tools: Tools) => tools.absent(question(tools))
+const seeNothing = (tools: Tools) => tools.expectAbsent(question(tools))
 
 export const languageOfferWalk: Walk<typeof languageOffer> = {
   model,
   page: (machine) => <LanguageOffer machine={machine} />,
-  does: {
+  events: {
     "offer.accept": ({ page, t }) => page.getByRole("button", { name: t("site:offer.accept") }).click(),
     "offer.decline": ({ page, t }) => page.getByRole("button", { name: t("site:offer.decline") }).click(),
     "locale.changed": sentByApp,
   },
-  sees: {
+  states: {
     offered: async (tools) => {
-      await tools.see(question(tools))
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectVisible(question(tools))
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     changing: async (tools) => {
-      await tools.see(question(tools))
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectVisible(question(tools))
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
-    failed: ({ page, t, see }) => see(page.getByRole("alert").getByText(t("site:offer.failed"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByRole("alert").getByText(t("site:offer.failed"))),
     declining: seeNothing,
     closed: seeNothing,
   },

@@ -41,20 +41,20 @@ const menu = ({ page, t }: Pick<WalkTools<AnyStateMachine>, "page" | "t">) =>
 export const warningCountWalk: Walk<typeof warningCount> = {
   model: warningCountModel,
   page: (machine) => <WithCount machine={machine} />,
-  does: { "cabinet.entered": sentByApp, "customer.left": sentByApp },
-  sees: {
-    unknown: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
+  events: { "cabinet.entered": sentByApp, "cabinet.left": sentByApp },
+  states: {
+    unknown: ({ page, t, expectAbsent }) => expectAbsent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
     // Checks only the menu, because a reload keeps the previous count.
-    loading: (tools) => tools.see(menu(tools)),
+    loading: (tools) => tools.expectVisible(menu(tools)),
     counted: transientState,
-    zero: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
-    some: async ({ page, t, see, expect }) => {
+    zero: ({ page, t, expectAbsent }) => expectAbsent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
+    some: async ({ page, t, expectVisible, expect }) => {
       const warning = page
         .getByRole("banner")
         .getByRole("link", { name: t("common:nav.ordersBadge", { count: three }) })
-      await see(warning)
+      await expectVisible(warning)
       await expect.element(warning).toHaveAttribute("href", "/cabinet/orders?state=Warning")
-      await see(
+      await expectVisible(
         menu({ page, t }).getByRole("link", {
           name: `${t("common:nav.orders")} ${t("common:nav.ordersBadge", { count: three })}`,
         }),
@@ -66,11 +66,11 @@ export const warningCountWalk: Walk<typeof warningCount> = {
 export const settingsBadgeWalk: Walk<typeof settingsBadge> = {
   model: settingsBadgeModel,
   page: (machine) => <WithBadge machine={machine} />,
-  does: { "password.missing": sentByApp, "password.set": sentByApp },
-  sees: {
-    none: ({ page, t, absent }) => absent(page.getByText(t("common:nav.settingsBadge"))),
-    one: ({ page, t, see }) =>
-      see(
+  events: { "password.missing": sentByApp, "password.set": sentByApp },
+  states: {
+    none: ({ page, t, expectAbsent }) => expectAbsent(page.getByText(t("common:nav.settingsBadge"))),
+    one: ({ page, t, expectVisible }) =>
+      expectVisible(
         menu({ page, t }).getByRole("link", { name: `${t("common:nav.settings")} ${t("common:nav.settingsBadge")}` }),
       ),
   },

@@ -13,7 +13,7 @@ import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { paths } from "#ui/site/paths.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { BrandLink } from "./brand.tsx"
-import { isCurrentSection, menuShortcuts, SectionLink, attentionCount, type SectionAttention } from "./menu.tsx"
+import { isCurrentSection, menuShortcuts, SectionLink, countAttention, type SectionAttention } from "./menu.tsx"
 import { NoScript } from "./no-script.tsx"
 import { Sidebar, sidebarId } from "./sidebar.tsx"
 import { mainId, SkipLink } from "./skip-link.tsx"
@@ -32,7 +32,7 @@ export const BottomBar = ({ attention }: { readonly attention: SectionAttention 
       <ul className={bottomBarCss.list}>
         {menuShortcuts.map((section) => (
           <li key={section.name} className={bottomBarCss.item}>
-            <SectionLink section={section} count={attentionCount(section, attention)} className={bottomBarCss.link} />
+            <SectionLink section={section} count={countAttention(section, attention)} className={bottomBarCss.link} />
           </li>
         ))}
         <li className={bottomBarCss.item}>

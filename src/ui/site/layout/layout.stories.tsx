@@ -3,7 +3,7 @@ import { Fragment, type ComponentProps, type ReactNode } from "react"
 import { expect } from "storybook/test"
 import { createMockedMachine } from "#machines/kit/mocked-machine.ts"
 import { ratesModel } from "#machines/money/rates.model.ts"
-import { liveMeterModel } from "#machines/shop/live-meter.model.ts"
+import { homeCalculatorModel } from "#machines/shop/home-calculator.model.ts"
 import { notificationModel } from "#machines/site/notification.model.ts"
 import { notificationsModel } from "#machines/site/notifications.model.ts"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
@@ -22,11 +22,13 @@ const rates = createMockedMachine(ratesModel).machine as typeof ratesModel.machi
 
 export const Home: StoryObj = {
   render: () => (
-    <FlowOptions value={{ snapshots: { rates: ratesModel.at("ready"), liveMeter: liveMeterModel.at("ready") } }}>
+    <FlowOptions
+      value={{ snapshots: { rates: ratesModel.at("ready"), homeCalculator: homeCalculatorModel.at("ready") } }}
+    >
       <PublicLayout Demo={Fragment} isSignedIn={false} account={sessionBar("anonymous")} switches={<StorySwitches />}>
         <HomePage
           rates={rates}
-          meter={liveMeterModel.machine}
+          calculator={homeCalculatorModel.machine}
           Payback={() => null}
           PriceEstimate={() => null}
           saveQuantity={ignored}

@@ -107,4 +107,4 @@ const CurrentTheme = ({ state, send }: ScreenProps<typeof theme>) => {
   )
 }
 
-const themeViews: StateViews<typeof theme> = { shown: CurrentTheme, keeping: CurrentTheme }
+const themeViews: StateViews<typeof theme> = { shown: CurrentTheme, saving: CurrentTheme }

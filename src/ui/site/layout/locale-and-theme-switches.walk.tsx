@@ -8,37 +8,39 @@ import { LocaleSwitch, ThemeSwitch } from "./locale-and-theme-switches.tsx"
 type Machine = typeof locale
 type Tools = WalkTools<Machine>
 
-const offersRussian = ({ page, t, see }: Tools) =>
-  see(page.getByRole("button", { name: `${t("common:language.shortRussian")} ${t("common:language.russian")}` }))
+const offersRussian = ({ page, t, expectVisible }: Tools) =>
+  expectVisible(
+    page.getByRole("button", { name: `${t("common:language.shortRussian")} ${t("common:language.russian")}` }),
+  )
 
 const seeLoading = async (tools: Tools) => {
   await offersRussian(tools)
-  await tools.absent(tools.page.getByRole("alert"))
+  await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 
 export const localeWalk: Walk<Machine> = {
   model: localeModel,
   page: (machine) => <LocaleSwitch machine={machine} shown={localeModel.input.locale} />,
-  does: {
+  events: {
     "locale.choose": ({ page }) => page.getByRole("button").click(),
     "locale.changed": sentByApp,
   },
-  sees: {
-    shown: ({ page, see }) => see(page.getByRole("button")),
+  states: {
+    shown: ({ page, expectVisible }) => expectVisible(page.getByRole("button")),
     changing: seeLoading,
     following: seeLoading,
-    failed: ({ page, t, see }) => see(page.getByText(t("common:language.failed"))),
+    failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:language.failed"))),
   },
 }
 
 export const themeWalk: Walk<typeof theme> = {
   model: themeModel,
   page: (machine) => <ThemeSwitch machine={machine} stored={themeModel.input.theme} />,
-  does: {
+  events: {
     "theme.choose": ({ page }) => page.getByRole("button").click(),
   },
-  sees: {
-    shown: ({ page, see }) => see(page.getByRole("button")),
-    keeping: ({ page, t, see }) => see(page.getByRole("button", { name: t("common:theme.light") })),
+  states: {
+    shown: ({ page, expectVisible }) => expectVisible(page.getByRole("button")),
+    saving: ({ page, t, expectVisible }) => expectVisible(page.getByRole("button", { name: t("common:theme.light") })),
   },
 }

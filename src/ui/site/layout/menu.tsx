@@ -51,7 +51,7 @@ export interface SectionAttention {
 }
 
 /** Returns the number of items in a section that need attention. */
-export const attentionCount = ({ name }: MenuSection, { orders = 0, settings = 0 }: SectionAttention): number => {
+export const countAttention = ({ name }: MenuSection, { orders = 0, settings = 0 }: SectionAttention): number => {
   if (name === "orders") return orders
   return name === "settings" ? settings : 0
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { SupportIcon } from "#ui/kit/layout/menu-icons.tsx"
-import { cabinetMenu, attentionCount, SectionLink, type SectionAttention } from "./menu.tsx"
+import { cabinetMenu, countAttention, SectionLink, type SectionAttention } from "./menu.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./sidebar.module.css"
 
@@ -65,7 +65,7 @@ export const Sidebar = ({ isNarrow, isPartner, isIdentified, isUnknown = false, 
               ) : (
                 <SectionLink
                   section={section}
-                  count={attentionCount(section, attention)}
+                  count={countAttention(section, attention)}
                   className={`${patterns.control} ${css.link}`}
                 />
               )}

@@ -23,22 +23,22 @@ const toggle = ({ page, t }: WalkTools<Machine>) =>
   page.getByRole("button", { name: new RegExp(`^(${t("common:nav.collapse")}|${t("common:nav.expand")})$`) })
 
 const seeNames = async (tools: WalkTools<Machine>) => {
-  await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.collapse"), expanded: true }))
-  await tools.see(tools.page.getByRole("navigation", { name: tools.t("common:nav.label") }))
+  await tools.expectVisible(tools.page.getByRole("button", { name: tools.t("common:nav.collapse"), expanded: true }))
+  await tools.expectVisible(tools.page.getByRole("navigation", { name: tools.t("common:nav.label") }))
 }
 /** Checks the narrow sidebar, which still shows every section's name under its icon. */
 const narrow = async (tools: WalkTools<Machine>) => {
-  await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.expand"), expanded: false }))
-  await tools.see(tools.page.getByRole("link", { name: tools.t("common:nav.contracts") }))
+  await tools.expectVisible(tools.page.getByRole("button", { name: tools.t("common:nav.expand"), expanded: false }))
+  await tools.expectVisible(tools.page.getByRole("link", { name: tools.t("common:nav.contracts") }))
 }
 
 export const sidebarWalk: Walk<Machine> = {
   model,
   page: (machine) => <Cabinet machine={machine} />,
-  does: {
+  events: {
     "sidebar.toggle": (tools) => toggle(tools).click(),
-    "sidebar.wasOpened": sentByApp,
-    "sidebar.wasClosed": sentByApp,
+    "sidebar.opened": sentByApp,
+    "sidebar.closed": sentByApp,
   },
-  sees: { open: seeNames, opening: seeNames, closed: narrow, closing: narrow },
+  states: { open: seeNames, opening: seeNames, closed: narrow, closing: narrow },
 }

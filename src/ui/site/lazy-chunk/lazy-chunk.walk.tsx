@@ -7,24 +7,25 @@ import { LazyChunk } from "./lazy-chunk.tsx"
 
 const LoadedPage = () => <Page title={brand.name}>{null}</Page>
 
-const loading = ({ page, t, see }: WalkTools<typeof lazyChunk>) => see(page.getByText(t("common:loading")))
+const loading = ({ page, t, expectVisible }: WalkTools<typeof lazyChunk>) =>
+  expectVisible(page.getByText(t("common:loading")))
 
 export const lazyChunkWalk: Walk<typeof lazyChunk> = {
   model,
   page: (machine) => <LazyChunk machine={machine} name={model.input.name} loaded={() => <LoadedPage />} />,
-  does: {
+  events: {
     "chunk.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
-  sees: {
+  states: {
     loading,
     checking: loading,
     retrying: loading,
     reloading: loading,
     leaving: loading,
-    loaded: ({ page, see }) => see(page.getByRole("heading", { name: brand.name })),
-    failed: async ({ page, t, see }) => {
-      await see(page.getByRole("heading", { name: t("common:chunk.title") }))
-      await see(page.getByText(t("common:chunk.failed")))
+    loaded: ({ page, expectVisible }) => expectVisible(page.getByRole("heading", { name: brand.name })),
+    failed: async ({ page, t, expectVisible }) => {
+      await expectVisible(page.getByRole("heading", { name: t("common:chunk.title") }))
+      await expectVisible(page.getByText(t("common:chunk.failed")))
     },
   },
 }

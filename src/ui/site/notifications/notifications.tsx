@@ -15,7 +15,7 @@ type Machine = typeof notification
 
 interface OwnProps {
   readonly content: NotificationContent
-  readonly onGone: () => void
+  readonly onEnd: () => void
 }
 type CardProps = ScreenProps<Machine> & OwnProps
 
@@ -37,13 +37,13 @@ const Card = ({ send, content }: CardProps) => {
   const isSuccess = content.name === "copied" || content.name === "accountClosed"
   const Icon = isSuccess ? OkIcon : DangerIcon
   const handlePointerLeave = (event: PointerEvent) => {
-    if (!event.currentTarget.contains(document.activeElement)) send({ type: "attention.left" })
+    if (!event.currentTarget.contains(document.activeElement)) send({ type: "notification.resume" })
   }
   // Uses a native listener, because React misses the focusout event that fires while it removes a dialog.
   const watchFocus = (element: HTMLElement | null) => {
     const item = element!
     const focusLeft = ({ relatedTarget }: FocusEvent) => {
-      if (!item.contains(relatedTarget as Node | null) && !item.matches(":hover")) send({ type: "attention.left" })
+      if (!item.contains(relatedTarget as Node | null) && !item.matches(":hover")) send({ type: "notification.resume" })
     }
     item.addEventListener("focusout", focusLeft)
     return () => item.removeEventListener("focusout", focusLeft)
@@ -52,8 +52,8 @@ const Card = ({ send, content }: CardProps) => {
     <div
       ref={watchFocus}
       className={`${patterns.overlay} ${css.item}`}
-      onFocus={() => send({ type: "attention.given" })}
-      onPointerEnter={() => send({ type: "attention.given" })}
+      onFocus={() => send({ type: "notification.pause" })}
+      onPointerEnter={() => send({ type: "notification.pause" })}
       onPointerLeave={handlePointerLeave}
     >
       <span className={css.icon} data-tone={isSuccess ? "ok" : "danger"}>
@@ -70,8 +70,8 @@ const Card = ({ send, content }: CardProps) => {
   )
 }
 
-const Gone = ({ onGone }: CardProps) => {
-  useOnMount(onGone)
+const Gone = ({ onEnd }: CardProps) => {
+  useOnMount(onEnd)
   return null
 }
 
@@ -120,7 +120,7 @@ export const Notifications = ({ state, send, notification: machine }: ViewProps)
               <Notification
                 machine={machine}
                 content={content}
-                onGone={() => send({ type: "notification.gone", id })}
+                onEnd={() => send({ type: "notification.ended", id })}
               />
             </li>
           ))}

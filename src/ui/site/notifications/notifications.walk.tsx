@@ -17,36 +17,36 @@ const items = ({ page, t }: WalkTools<typeof notifications>) =>
 export const notificationsWalk: Walk<typeof notifications> = {
   model: notificationsModel,
   page: (machine) => <List machine={machine} />,
-  does: {
+  events: {
     "notification.raise": sentByApp,
-    "notification.gone": (tools) =>
+    "notification.ended": (tools) =>
       items(tools)
         .first()
         .getByRole("button", { name: tools.t("notifications.dismiss") })
         .click(),
   },
-  sees: {
-    empty: (tools) => tools.absent(items(tools)),
-    some: (tools) => tools.see(items(tools).first()),
-    full: (tools) => tools.see(items(tools).nth(maxNotifications - 1)),
+  states: {
+    empty: (tools) => tools.expectAbsent(items(tools)),
+    some: (tools) => tools.expectVisible(items(tools).first()),
+    full: (tools) => tools.expectVisible(items(tools).nth(maxNotifications - 1)),
   },
 }
 
 export const notificationWalk: Walk<typeof notification> = {
   model: notificationModel,
-  page: (machine) => <Notification machine={machine} content={{ name: "copied" }} onGone={() => undefined} />,
-  does: {
-    "attention.given": ({ page, t }) => page.getByText(t("copy.success")).hover(),
-    "attention.left": ({ page, t }) => page.getByText(t("copy.success")).unhover(),
+  page: (machine) => <Notification machine={machine} content={{ name: "copied" }} onEnd={() => undefined} />,
+  events: {
+    "notification.pause": ({ page, t }) => page.getByText(t("copy.success")).hover(),
+    "notification.resume": ({ page, t }) => page.getByText(t("copy.success")).unhover(),
     // Clicks without a pointer, as a screen reader does, so that no pointer enters and the focus does not move.
     "notification.renew": sentByApp,
     "notification.dismiss": async ({ page, t }) => {
       ;(page.getByRole("button", { name: t("notifications.dismiss") }).element() as HTMLElement).click()
     },
   },
-  sees: {
-    shown: ({ page, t, see }) => see(page.getByText(t("copy.success"))),
-    paused: ({ page, t, see }) => see(page.getByText(t("copy.success"))),
-    gone: ({ page, t, absent }) => absent(page.getByText(t("copy.success"))),
+  states: {
+    shown: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("copy.success"))),
+    paused: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("copy.success"))),
+    gone: ({ page, t, expectAbsent }) => expectAbsent(page.getByText(t("copy.success"))),
   },
 }

@@ -8,13 +8,13 @@ import { TextAreaField } from "#ui/kit/fields/form-field.tsx"
 import { StarField } from "#ui/kit/fields/star-field.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
 import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { OutIcon } from "#ui/kit/layout/icons.tsx"
+import { ExternalLinkIcon } from "#ui/kit/layout/icons.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { maxReviewLength, reviewInitialValues, reviewSchema } from "./review.form.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import own from "./review.module.css"
+import reviewCss from "./review.module.css"
 
 type Machine = typeof review
 type ViewProps = ScreenProps<Machine>
@@ -42,7 +42,7 @@ const Resources = ({ send }: ViewProps) => {
   return (
     <Dialog size="M" title={t("resources.title")} onClose={() => send({ type: "review.close" })}>
       <p>{t("resources.text")}</p>
-      <ul className={`${patterns.row} ${own.places}`}>
+      <ul className={`${patterns.row} ${reviewCss.places}`}>
         {reviews[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
           <li key={name}>
             <a
@@ -52,7 +52,7 @@ const Resources = ({ send }: ViewProps) => {
               className={buttonClass("quiet")}
               onClick={() => send({ type: "resource.choose", resource: name })}
             >
-              <span>{t(`resources.${name}`)}</span> <OutIcon size={18} />
+              <span>{t(`resources.${name}`)}</span> <ExternalLinkIcon size={18} />
               <VisuallyHidden>{t("common:newTab")}</VisuallyHidden>
             </a>
           </li>
@@ -79,9 +79,9 @@ const Negative = ({ state, send }: ViewProps) => {
       }}
     >
       <Form
-        initial={reviewInitialValues}
-        rules={reviewSchema}
-        onSend={(written) => send({ type: "review.send", review: written })}
+        initialValues={reviewInitialValues}
+        schema={reviewSchema}
+        onSubmit={(written) => send({ type: "review.send", review: written })}
       >
         {state.matches({ shown: { negativeReview: "failed" } }) && (
           <ResultNotice kind="danger">{t("errors.default")}</ResultNotice>

@@ -25,11 +25,11 @@ const Cabinet = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-const noDialog = ({ page, absent }: Tools) => absent(page.getByRole("dialog"))
+const noDialog = ({ page, expectAbsent }: Tools) => expectAbsent(page.getByRole("dialog"))
 const dialog =
   (key: "init.title" | "resources.title" | "negative.title" | "thanks.title") =>
-  ({ page, t, see }: Tools) =>
-    see(page.getByRole("dialog", { name: t(`review:${key}`) }))
+  ({ page, t, expectVisible }: Tools) =>
+    expectVisible(page.getByRole("dialog", { name: t(`review:${key}`) }))
 
 const form = ({ page, t }: Tools) => ({
   message: page.getByLabelText(t("review:negative.message")),
@@ -40,13 +40,13 @@ const form = ({ page, t }: Tools) => ({
 
 const seeThanks = async (tools: Tools) => {
   await dialog("thanks.title")(tools)
-  await tools.see(tools.page.getByText(tools.t("review:thanks.text")))
+  await tools.expectVisible(tools.page.getByText(tools.t("review:thanks.text")))
 }
 
 export const reviewWalk: Walk<Machine> = {
   model,
   page: (machine) => <Cabinet machine={machine} />,
-  does: {
+  events: {
     "history.loaded": sentByApp,
     "review.good": ({ page, t }) => page.getByRole("button", { name: t("review:init.good") }).click(),
     "review.bad": ({ page, t }) => page.getByRole("button", { name: t("review:init.bad") }).click(),
@@ -67,36 +67,38 @@ export const reviewWalk: Walk<Machine> = {
       await send.click()
     },
   },
-  sees: {
+  states: {
     ineligible: noDialog,
     eligible: noDialog,
     claiming: noDialog,
     "shown.init": dialog("init.title"),
     "shown.resourceSelection": async (tools) => {
       await dialog("resources.title")(tools)
-      await tools.see(tools.page.getByRole("link", { name: new RegExp(tools.t("review:resources.trustpilot")) }))
+      await tools.expectVisible(
+        tools.page.getByRole("link", { name: new RegExp(tools.t("review:resources.trustpilot")) }),
+      )
     },
     "shown.negativeReview.ready": async (tools) => {
       await dialog("negative.title")(tools)
       tools.expect(form(tools).star(1).element()).toHaveProperty("checked", true)
-      await tools.absent(tools.page.getByRole("alert"))
+      await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     "shown.negativeReview.sending": async (tools) => {
       const { sending, message, star } = form(tools)
-      await tools.see(sending)
+      await tools.expectVisible(sending)
       const { review: sent } = model.events["review.send"][0]!
       tools.expect(message.element()).toHaveProperty("value", sent.message)
       tools.expect(message.element()).toHaveProperty("disabled", true)
       tools.expect(star(sent.rating).element()).toHaveProperty("checked", true)
     },
     "shown.negativeReview.failed": async (tools) => {
-      await tools.see(tools.page.getByRole("alert").getByText(tools.t("review:errors.default")))
+      await tools.expectVisible(tools.page.getByRole("alert").getByText(tools.t("review:errors.default")))
       tools
         .expect(form(tools).message.element())
         .toHaveProperty("value", model.events["review.send"][0]!.review.message)
     },
-    "shown.thanks.keeping": seeThanks,
-    "shown.thanks.kept": seeThanks,
+    "shown.thanks.saving": seeThanks,
+    "shown.thanks.saved": seeThanks,
     sent: noDialog,
     closed: noDialog,
   },

@@ -24,36 +24,36 @@ const Bar = ({ machine }: { readonly machine: Machine }) => {
 export const sessionWalk: Walk<Machine> = {
   model,
   page: (machine) => <Bar machine={machine} />,
-  does: {
-    "session.began": sentByApp,
+  events: {
+    "session.started": sentByApp,
     "session.changed": sentByApp,
     "session.ended": sentByApp,
     "session.lost": sentByApp,
     "profile.reload": sentByApp,
   },
-  sees: {
+  states: {
     anonymous: async ({ page, t, expect }) => {
       await expect
         .element(page.getByRole("link", { name: t("common:session.signIn") }))
         .toHaveAttribute("href", signInHref)
     },
-    checking: async ({ page, t, see, absent }) => {
-      await see(page.getByText(t("common:session.checking")))
-      await absent(page.getByRole("link", { name: t("common:session.signIn") }))
+    checking: async ({ page, t, expectVisible, expectAbsent }) => {
+      await expectVisible(page.getByText(t("common:session.checking")))
+      await expectAbsent(page.getByRole("link", { name: t("common:session.signIn") }))
     },
     // Checks that the menu leads into the cabinet and signs out, with a loaded and with a failed profile.
-    authenticated: async ({ page, t, see, absent, expect }) => {
+    authenticated: async ({ page, t, expectVisible, expectAbsent, expect }) => {
       await page.getByRole("navigation").getByRole("button").first().click()
-      await see(page.getByRole("button", { name: signOutLabel }))
+      await expectVisible(page.getByRole("button", { name: signOutLabel }))
       await expect
         .element(page.getByRole("link", { name: t("common:session.cabinet") }))
         .toHaveAttribute("href", "/cabinet")
-      await absent(page.getByRole("link", { name: t("common:session.signIn") }))
-      await absent(page.getByText(demoProfile.email))
+      await expectAbsent(page.getByRole("link", { name: t("common:session.signIn") }))
+      await expectAbsent(page.getByText(demoProfile.email))
     },
     // Checks that the link leads to the sign-in form, and that there is no sign-out button.
-    demo: async ({ page, t, see, expect }) => {
-      await see(page.getByText(t("common:session.demo")))
+    demo: async ({ page, t, expectVisible, expect }) => {
+      await expectVisible(page.getByText(t("common:session.demo")))
       await expect
         .element(page.getByRole("link", { name: t("common:session.signIn") }))
         .toHaveAttribute("href", signInHref)

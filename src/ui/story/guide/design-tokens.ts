@@ -16,7 +16,7 @@ export const parseTokens = (css: string): readonly Token[] =>
   }))
 
 /** Returns the tokens that are colours, with the value of each theme. */
-export const colourTokens = (tokens: readonly Token[]): readonly ColourToken[] =>
+export const listColourTokens = (tokens: readonly Token[]): readonly ColourToken[] =>
   tokens.flatMap(({ name, value }) => {
     const [, light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value) ?? []
     return light === undefined || dark === undefined ? [] : [{ name, light, dark }]
@@ -30,7 +30,7 @@ const luminance = (colour: string): number => {
 }
 
 /** Returns the contrast ratio of WCAG 2.2, from 1 to 21, for two colours such as #12201f. */
-export const contrast = (one: string, other: string): number => {
+export const calculateContrast = (one: string, other: string): number => {
   const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (lighter! + 0.05) / (darker! + 0.05)
 }

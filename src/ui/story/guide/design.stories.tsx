@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { decimal } from "#domain/shared/money.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { Amount, digits } from "#ui/kit/figures/amount.tsx"
-import { colourTokens, contrast, parseTokens } from "./design-tokens.ts"
+import { Amount, renderDigits } from "#ui/kit/figures/amount.tsx"
+import { listColourTokens, calculateContrast, parseTokens } from "./design-tokens.ts"
 import colourSheet from "#brand/colours.css?raw"
 import tokenSheet from "#ui/kit/styles/tokens.css?raw"
 import css from "./guide.module.css"
@@ -11,7 +11,7 @@ import css from "./guide.module.css"
 export default { title: "Design" } satisfies Meta
 
 const designTokens = [colourSheet, tokenSheet].flatMap(parseTokens)
-const colours = colourTokens(designTokens)
+const colours = listColourTokens(designTokens)
 const colourOf = (name: string) => colours.find((token) => token.name === name)!
 const themes = ["light", "dark"] as const
 
@@ -22,7 +22,7 @@ const Swatch = ({ colour }: { readonly colour: string }) => (
 )
 
 const ratio = (name: string, theme: (typeof themes)[number], ground: string) =>
-  `${Math.floor(contrast(colourOf(name)[theme], colourOf(ground)[theme]) * 10) / 10} : 1`
+  `${Math.floor(calculateContrast(colourOf(name)[theme], colourOf(ground)[theme]) * 10) / 10} : 1`
 
 const scales: readonly (readonly [title: string, pattern: RegExp, use: string])[] = [
   [
@@ -127,7 +127,7 @@ export const Words: StoryObj = {
             {words.map(([rule, good, bad]) => (
               <tr key={rule}>
                 <th scope="row">{rule}</th>
-                <td>{digits(good)}</td>
+                <td>{renderDigits(good)}</td>
                 <td>{bad}</td>
               </tr>
             ))}

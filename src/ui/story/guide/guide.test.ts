@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import type { Guidance } from "./component-page.tsx"
-import { colourTokens, contrast, parseTokens } from "./design-tokens.ts"
+import { listColourTokens, calculateContrast, parseTokens } from "./design-tokens.ts"
 
 describe("the pages of components", () => {
   interface Page {
@@ -73,13 +73,13 @@ describe("the design tokens", () => {
   )
 
   it("are compared by the contrast of WCAG", () => {
-    expect(contrast("#000000", "#ffffff")).toBe(21)
-    expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2)
+    expect(calculateContrast("#000000", "#ffffff")).toBe(21)
+    expect(calculateContrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2)
   })
 
   it("are read for both themes, each once", () => {
     expect(tokens.find(({ name }) => name === "space-16")).toEqual({ name: "space-16", value: "1rem" })
-    expect(colourTokens(tokens).find(({ name }) => name === "petrol")).toEqual({
+    expect(listColourTokens(tokens).find(({ name }) => name === "petrol")).toEqual({
       name: "petrol",
       light: "#0b4a54",
       dark: "#7fd1da",

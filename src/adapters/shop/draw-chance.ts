@@ -1,4 +1,0 @@
-import { Result } from "effect"
-
-/** Returns a random number from 0 (inclusive) to 1 (exclusive), which decides only the time of a teaser. */
-export const drawChance = (): Result.Result<number> => Result.succeed(Math.random())

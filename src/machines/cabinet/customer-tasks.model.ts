@@ -1,0 +1,20 @@
+import { orderIssued } from "#domain/fixtures/order.ts"
+import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
+import { labelSample } from "#machines/kit/label-sample.ts"
+import { model } from "#machines/kit/model.ts"
+import { customerTasks } from "./customer-tasks.machine.ts"
+
+export const customerTasksModel = model({
+  machine: customerTasks,
+  events: {
+    "taskSources.changed": [
+      labelSample("something needs the customer", {
+        type: "taskSources.changed",
+        sources: { orders: [orderIssued], email: "new@example.com", requests: [pendingWithdrawal] },
+      }),
+      labelSample("nothing does", { type: "taskSources.changed", sources: { orders: [], email: null, requests: [] } }),
+    ],
+  },
+  portResults: {},
+  feeds: { watchTaskSources: ["taskSources.changed"] },
+})

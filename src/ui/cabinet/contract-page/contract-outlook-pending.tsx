@@ -1,8 +1,0 @@
-import { Panel } from "#ui/kit/layout/card.tsx"
-import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
-
-export const ContractOutlookPending = () => (
-  <Panel>
-    <PaybackFanSkeleton />
-  </Panel>
-)
