@@ -219,7 +219,7 @@ const config: OxlintConfig = {
       },
     },
     { files: ["sandbox/**", "scripts/**", "tests/**", ...tests], rules: { "no-console": "off" } },
-    // Nothing renders in these files: `useSandbox` starts a sandbox for tests, and Playwright provides its fixtures with `use`.
+    // Nothing renders in these files: `setUpSandbox` starts a sandbox for tests, and Playwright provides its fixtures with `use`.
     { files: ["sandbox/**", "tests/**/*.ts"], rules: { "react/rules-of-hooks": "off" } },
   ],
 }

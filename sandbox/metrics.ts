@@ -60,7 +60,7 @@ export const createMetrics = (connections: () => Promise<Connections | undefined
       : new Response("Not found\n", { status: 404 })
   return {
     /** Measures a request. The caller must run this inside the request log, where the route is available. */
-    measuring: async (request: Request, respond: () => Promise<Response>): Promise<Response> => {
+    measureRequest: async (request: Request, respond: () => Promise<Response>): Promise<Response> => {
       const stop = durations.startTimer()
       const response = await respond()
       const method = methods.has(request.method) ? request.method : "other"
@@ -68,7 +68,7 @@ export const createMetrics = (connections: () => Promise<Connections | undefined
       return response
     },
     countFailure: (({ kind, route = "", code = "" }) => failures.inc({ kind, route, code })) satisfies CountFailure,
-    checkedSettings: (isGood: boolean): void => settings.set(isGood ? 0 : 1),
+    recordSettingsCheck: (isGood: boolean): void => settings.set(isGood ? 0 : 1),
     /**
      * Serves the metrics at a separate address, never on the port of the site. An empty address serves nothing. An unusable address is
      * reported to `refuse`.

@@ -226,8 +226,8 @@ it.each([
   ["203.0.113.77", "203.0.113.0/24"],
   ["2001:db8:7:9::/64", "2001:db8:7::/48"],
   ["unknown", "unknown"],
-])("logs the client %s as %s", (client, kept) => {
-  expect(networkOf(client)).toBe(kept)
+])("logs the client %s as %s", (client, network) => {
+  expect(networkOf(client)).toBe(network)
 })
 
 it("finishes running requests, and accepts no new ones", async () => {

@@ -8,7 +8,7 @@ import type { Metrics } from "./metrics.ts"
 
 type RequestHandlerOptions = {
   readonly log: Log
-  readonly measuring?: Metrics["measuring"]
+  readonly measureRequest?: Metrics["measureRequest"]
   readonly isKnownHost: (host: string) => boolean
   readonly isOverTls: (host: string) => boolean
   readonly readiness: () => Promise<Readiness>
@@ -33,7 +33,7 @@ const createTextResponse = (status: number, text: string, headers: Readonly<Reco
 /** Creates the outer layer of the server: health checks, unknown hosts, the request log and the shutdown. */
 export const createRequestHandler = ({
   log,
-  measuring = (_, respond) => respond(),
+  measureRequest = (_, respond) => respond(),
   isKnownHost,
   isOverTls,
   readiness,
@@ -82,7 +82,7 @@ export const createRequestHandler = ({
       client: clientOf?.(peer, readEndOfList(request, "X-Forwarded-For")),
       country: countryOf?.(peer, readShortHeader(request, "X-Client-Country")),
     }
-    return log.logResponse(call, () => measuring(request, () => respondOverTls(request, url, peer)))
+    return log.logResponse(call, () => measureRequest(request, () => respondOverTls(request, url, peer)))
   }
   return {
     fetch,

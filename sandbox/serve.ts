@@ -81,7 +81,7 @@ const open = async (origin: string): Promise<OpenSandbox> => {
   const readConfig = createLiveFile(join(folder, "config.json"), {
     findProblems: findSettingsProblems,
     changed: (faults) => {
-      metrics.checkedSettings(faults.length === 0)
+      metrics.recordSettingsCheck(faults.length === 0)
       if (faults.length > 0) log.logFailure(new SettingsFailure(faults.join(" ")))
     },
   })
@@ -115,7 +115,7 @@ const metrics = createMetrics(() => opening.promise.then(({ sandbox }) => sandbo
 metrics.listen(readSetting("METRICS_ADDRESS"), exitWithMessage)
 const requestHandler = createRequestHandler({
   log,
-  measuring: metrics.measuring,
+  measureRequest: metrics.measureRequest,
   isKnownHost: (name) => isKnownHost(name, place.origin, place.port),
   isOverTls: (name) => isOverTls(name, place.origin),
   // The process is not ready during start-up, or if the database takes more than two seconds. The load balancer uses another process in

@@ -57,10 +57,20 @@ const names: readonly Replaced[] = [
   { word: /^settled$/, instead: "`finished`, `completed`, `committed` or `upToDate`" },
   { word: /^of$/, instead: "say what the value is" },
   { word: /^AddressParams$|FromAddress$/, instead: "the address of a page is `url`" },
+  {
+    word: /^(?:keeping|kept|onward|minting|topped|beyond|probing)$/,
+    instead: "`saving`, `saved`, `redirecting`, `generatingId`, `stacked`, `pageOutOfRange`",
+  },
+  {
+    word: /^on(?:Own|Again|Made|Over|Full|Value|Send|Gone)$/,
+    instead: "name the event: `onCreated`, `onEnd`, `onComplete`, `onChange`, `onSubmit`",
+  },
 ]
 const events: readonly Replaced[] = [
   { word: /^\w+\.look$/, instead: "`outcome.check`" },
   { word: /^code\.\w+$/, instead: "name the code: `promoCode.…`, `partnerCode.…`, `twoFactorCode.…`" },
+  { word: /^modal\.(?:open|close)$/, instead: "`dialog.open`, `dialog.close`" },
+  { word: /^\w+\.(?:was[A-Z]\w*|began)$/, instead: "`x.shown`, `x.hidden`, `x.opened`, `x.started`" },
 ]
 
 /** Names of the database, which only a migration can change. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { assign } from "xstate"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { setup } from "#machines/shared/port.ts"
 import { findUncoveredTransitions } from "./uncovered-transitions.ts"
 
@@ -31,7 +31,7 @@ const wrong = { type: "code.send", code: "wrong" } as const
 const branch = (index: number) => `counting.ready on code.send [${index}]`
 
 it("the context that decides is reported with the event that sets it", () => {
-  const explored = model({ ...machine, events: { "code.send": [wrong, { ...wrong, code: "right" }] } })
+  const explored = defineModel({ ...machine, events: { "code.send": [wrong, { ...wrong, code: "right" }] } })
   expect(findUncoveredTransitions(explored, new Set([branch(1), branch(2)]))).toEqual([
     'ready on code.send, branch 1: the context decides: the sample {"code":"wrong"} takes it at the end of code.send → code.send → code.send, with another tries than the first time.',
     "→ Add to the model: distinguishBy: ({ tries }) => [tries], or the part of it that decides (docs/adding-a-flow.md, Samples).",
@@ -40,7 +40,7 @@ it("the context that decides is reported with the event that sets it", () => {
 })
 
 it("the targets of the samples are reported if none takes the transition", () => {
-  const explored = model({ ...machine, events: { "code.send": [wrong] }, distinguishBy: ({ tries }) => tries })
+  const explored = defineModel({ ...machine, events: { "code.send": [wrong] }, distinguishBy: ({ tries }) => tries })
   expect(findUncoveredTransitions(explored, new Set([branch(0), branch(2)]))).toEqual([
     "ready on code.send, branch 2: no sample takes it, in any context. From there the samples lead: code.send → ready; code.send → locked.",
     "→ Add a sample to the model, in events or portResults, for which the guard is true (docs/adding-a-flow.md, Samples).",

@@ -32,7 +32,7 @@ const sampleOrders: readonly SampleOrder[] = [
 ]
 
 /** Creates one order of each kind for the customer, so that testers can look at all of them. */
-export const buyInEveryWay = async ({ tx, customer, seed, now }: BuyerContext): Promise<void> => {
+export const createSampleOrders = async ({ tx, customer, seed, now }: BuyerContext): Promise<void> => {
   for (const { quantity, age, issued, paid, completed } of sampleOrders) {
     const then = now - age * hour
     const form = { id: randomUUID(), items: [{ productId: "btc-limited", quantity }] }

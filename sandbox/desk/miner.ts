@@ -26,7 +26,7 @@ type PersonaContext = {
 }
 
 /** Gives the customer three months of every kind of contract, and an address for each coin. */
-export const mineForMonths = async ({ tx, customer, seed, now }: PersonaContext): Promise<void> => {
+export const createMinerContracts = async ({ tx, customer, seed, now }: PersonaContext): Promise<void> => {
   for (const [productId, quantity] of purchases) {
     await buyContract(tx, { customer, seed, now: now - longAgo, productId, quantity })
   }

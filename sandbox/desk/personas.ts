@@ -10,10 +10,10 @@ import { signUp } from "#sandbox/rules/users.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import type { Customer } from "#sandbox/tables/accounts.ts"
 import type { Locale } from "#sandbox/tables/shared.ts"
-import { buyInEveryWay } from "./buyer.ts"
+import { createSampleOrders } from "./buyer.ts"
 import { buyContract } from "./buying.ts"
 import { inTransaction } from "./desk-data.ts"
-import { mineForMonths } from "./miner.ts"
+import { createMinerContracts } from "./miner.ts"
 import { createPartner } from "./partner-persona.ts"
 
 export const personaPassword = "Mining-2026!"
@@ -44,9 +44,9 @@ const personas = {
   noPassword: buyAsIdentified,
   buyer: async (options) => {
     await set(options, { email_confirmed: true })
-    await buyInEveryWay(options)
+    await createSampleOrders(options)
   },
-  miner: mineForMonths,
+  miner: createMinerContracts,
   partner: async (options) => {
     await set(options, { email_confirmed: true })
     await createPartner(options)

@@ -67,15 +67,15 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
           isOver = status === "cut" || status === 503
         }
       }
-      const kept = new Agent({ keepAlive: true })
-      const clients = [sender(server, kept), sender(server, false)].flatMap((send) =>
+      const keepAliveAgent = new Agent({ keepAlive: true })
+      const clients = [sender(server, keepAliveAgent), sender(server, false)].flatMap((send) =>
         Array.from({ length: 16 }, (_, at) => write(send, writes[at % writes.length]!)),
       )
       await vi.waitUntil(() => outcomes.length > 60, waitOptions)
       isStopping = true
       await server.stop()
       await Promise.all(clients)
-      kept.destroy()
+      keepAliveAgent.destroy()
       const { db, close } = await store.open()
       const orders = await db.selectFrom("customer_order").select("id").execute()
       const operations = await db.selectFrom("operation").select("id").execute()

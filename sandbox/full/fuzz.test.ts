@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Document } from "#sandbox/openapi/types.ts"
-import { type KnownValues, type Operation, operationsOf, valueOf } from "./schema.ts"
+import { type KnownValues, type Operation, operationsOf, generateValue } from "./schema.ts"
 import { seed, createRandom, startServer, testDatabases, type Server, type TestDatabase } from "./server.ts"
 
 const requests = 4_000
@@ -96,15 +96,15 @@ const segment = (value: unknown): string =>
 const requestOf = ({ method, path, parameters, body }: Operation, { tokens, known }: Actors, random: () => number) => {
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!
   const inPath = path.replaceAll(/\{([^}]*)\}/g, (_, name: string) =>
-    segment(valueOf({ type: "string" }, random, known, name)),
+    segment(generateValue({ type: "string" }, random, known, name)),
   )
   const query = new URLSearchParams(
     parameters
       .filter((each) => each.in === "query" && random() < 0.6)
-      .map(({ name, schema }) => [name, String(valueOf(schema, random, known, name)).slice(0, 2_000)]),
+      .map(({ name, schema }) => [name, String(generateValue(schema, random, known, name)).slice(0, 2_000)]),
   )
   const token = pick(tokens)
-  const content = body && JSON.stringify(valueOf(body[1], random, known))
+  const content = body && JSON.stringify(generateValue(body[1], random, known))
   const broken = content !== null && random() < 0.03 ? content.slice(0, -1) : content
   return {
     path: `${inPath}${query.size > 0 ? `?${query}` : ""}`,

@@ -61,10 +61,10 @@ const nasty: readonly unknown[] = [
 export type KnownValues = Readonly<Record<string, readonly string[]>>
 
 /** Returns a mostly valid value, and sometimes an arbitrary one. */
-export const valueOf = (schema: Schema, random: Random, known: KnownValues, name = ""): unknown => {
+export const generateValue = (schema: Schema, random: Random, known: KnownValues, name = ""): unknown => {
   if (random() < 0.06) return oneOf(random, nasty)
   const alternatives = schema.anyOf ?? schema.oneOf
-  if (alternatives) return valueOf(oneOf(random, alternatives), random, known, name)
+  if (alternatives) return generateValue(oneOf(random, alternatives), random, known, name)
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return oneOf(random, schema.enum)
   const type = Array.isArray(schema.type) ? oneOf(random, schema.type as readonly string[]) : schema.type
@@ -73,10 +73,15 @@ export const valueOf = (schema: Schema, random: Random, known: KnownValues, name
       schema.required?.includes(field) ? random() < 0.97 : random() < 0.5,
     )
     const more = random() < 0.05 ? [["unknownField", oneOf(random, nasty)]] : []
-    return Object.fromEntries([...all.map(([field, each]) => [field, valueOf(each, random, known, field)]), ...more])
+    return Object.fromEntries([
+      ...all.map(([field, each]) => [field, generateValue(each, random, known, field)]),
+      ...more,
+    ])
   }
   if (type === "array")
-    return Array.from({ length: Math.floor(random() * 3) }, () => valueOf(schema.items ?? {}, random, known, name))
+    return Array.from({ length: Math.floor(random() * 3) }, () =>
+      generateValue(schema.items ?? {}, random, known, name),
+    )
   if (type === "boolean") return random() < 0.5
   if (type === "integer" || type === "number") return Math.floor(random() * 20) + (schema.minimum ?? 0)
   const own = known[name]

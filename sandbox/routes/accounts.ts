@@ -3,7 +3,7 @@ import { confirmEmail, disownSignUp, findOwnerOfToken, resendConfirmation } from
 import { hashNewPassword } from "#sandbox/rules/passwords.ts"
 import { signUp } from "#sandbox/rules/users.ts"
 import * as schemas from "#sandbox/schemas/accounts.ts"
-import { bearer, done, json, optionalBearer, required } from "#sandbox/schemas/common.ts"
+import { bearer, doneResponse, json, optionalBearer, required } from "#sandbox/schemas/common.ts"
 import { requireCaller, emailContextOf } from "./call.ts"
 import { setDeviceCookie } from "./device.ts"
 import { openSession } from "./open-session.ts"
@@ -87,7 +87,7 @@ export const operations = [
       "All sessions end, and password and two-factor secret are discarded. If an earlier address of the account was confirmed, only the link stops working.",
     refusals: { 400: ["OldToken"], 409: ["AlreadyConfirmed"] },
     request: { body: required(schemas.disownForm) },
-    responses: { 204: done },
+    responses: { 204: doneResponse },
     handler: async (c) => {
       await disownSignUp(c.var.tx, c.req.valid("json").emailToken, c.var.now)
       return c.body(null, 204)
@@ -104,7 +104,7 @@ export const operations = [
       "Takes the address, or the token of an earlier e-mail. Answers the same for an address without an account.",
     requiresHumanCheck: true,
     request: { body: required(schemas.resendForm) },
-    responses: { 204: done },
+    responses: { 204: doneResponse },
     handler: async (c) => {
       await resendConfirmation(c.var.tx, c.req.valid("json"), emailContextOf(c))
       return c.body(null, 204)

@@ -1,12 +1,12 @@
 import { cancelEmailChange, confirmEmailChange, resendEmailChange } from "#sandbox/rules/email-change.ts"
 import { undoEmailChange } from "#sandbox/rules/undo-email-change.ts"
 import { linkForm } from "#sandbox/schemas/accounts.ts"
-import { bearer, done, required } from "#sandbox/schemas/common.ts"
+import { bearer, doneResponse, required } from "#sandbox/schemas/common.ts"
 import { emptyForm } from "#sandbox/schemas/orders.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
 
-const responses = { 204: done }
+const responses = { 204: doneResponse }
 
 export const operations = [
   defineOperation({

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi"
 import { daysOf } from "#sandbox/days.ts"
 import { streamAccountData } from "#sandbox/rules/account-data.ts"
 import { tables } from "#sandbox/rules/export-tables.ts"
-import { readTicket, useTicket } from "#sandbox/rules/export-tickets.ts"
+import { readTicket, consumeTicket } from "#sandbox/rules/export-tickets.ts"
 import { requirePartner } from "#sandbox/rules/partner.ts"
 import type { Caller } from "#sandbox/rules/tokens.ts"
 import type { RequestContext } from "#sandbox/running-sandbox.ts"
@@ -74,7 +74,7 @@ export const operations = [
       const { tx, now } = c.var
       // A HEAD request checks the file without downloading it, because browsers and link scanners send one before GET.
       const isHead = c.req.method === "HEAD"
-      const opened = await (isHead ? readTicket : useTicket)(tx, c.req.valid("param").ticket, now)
+      const opened = await (isHead ? readTicket : consumeTicket)(tx, c.req.valid("param").ticket, now)
       const request = ticketRequest.parse(opened.request)
       const { file } = request.filter
       const isData = file === "data"

@@ -8,7 +8,7 @@ import { lockOrder } from "#sandbox/rules/locked-order.ts"
 import { redeemVoucher } from "#sandbox/rules/vouchers.ts"
 import type { RequestContext } from "#sandbox/running-sandbox.ts"
 import { profile } from "#sandbox/schemas/accounts.ts"
-import { bearer, displayQuery, json, optional, orderParams, refused, required } from "#sandbox/schemas/common.ts"
+import { bearer, displayQuery, json, optionalBody, orderParams, refused, required } from "#sandbox/schemas/common.ts"
 import { invoice } from "#sandbox/schemas/order-payments.ts"
 import { emptyForm, order } from "#sandbox/schemas/orders.ts"
 import { confirmationForm, identityForm, voucherForm } from "#sandbox/schemas/payments.ts"
@@ -39,7 +39,7 @@ export const operations = [
     description: "The customer is back from the acquirer's page; the answer says how the card was judged. Idempotent.",
     refusals: { 403: ["Forbidden"] },
     security: bearer,
-    request: { params, body: optional(emptyForm) },
+    request: { params, body: optionalBody(emptyForm) },
     responses: { 200: json(invoice) },
     handler: async (c) => {
       const customer = await requireLockedCaller(c)
@@ -79,7 +79,7 @@ export const operations = [
     description: "To the address of the profile, at most once a minute.",
     refusals: { 403: ["Forbidden"], 409: ["WrongState"] },
     security: bearer,
-    request: { params, body: optional(emptyForm) },
+    request: { params, body: optionalBody(emptyForm) },
     responses: { 204: { description: "Sent" } },
     handler: async (c) => {
       const { tx, now, locale } = c.var

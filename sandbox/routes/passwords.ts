@@ -4,7 +4,7 @@ import { hashNewPassword } from "#sandbox/rules/passwords.ts"
 import { findRecoveryToken, resetPassword } from "#sandbox/rules/recovery.ts"
 import { requestRecovery } from "#sandbox/rules/request-recovery.ts"
 import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "#sandbox/schemas/accounts.ts"
-import { bearer, done, json, required } from "#sandbox/schemas/common.ts"
+import { bearer, doneResponse, json, required } from "#sandbox/schemas/common.ts"
 import { originOf, requireLockedCaller, emailContextOf } from "./call.ts"
 import { setDeviceCookie } from "./device.ts"
 import { openSession } from "./open-session.ts"
@@ -22,7 +22,7 @@ export const operations = [
       "Answers the same for an address without an account. The link of the e-mail leads to the site's page for a new password.",
     requiresHumanCheck: true,
     request: { body: required(recoveryForm) },
-    responses: { 204: done },
+    responses: { 204: doneResponse },
     handler: async (c) => {
       const { tx, locale, now } = c.var
       await requestRecovery(tx, c.req.valid("json").email, { locale, origin: originOf(c), now })
@@ -68,7 +68,7 @@ export const operations = [
     acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(changePasswordForm) },
-    responses: { 204: done },
+    responses: { 204: doneResponse },
     handler: async (c) => {
       const { password, newPassword, ...form } = c.req.valid("json")
       const present = password === undefined ? null : await verifyPassword(c, password)

@@ -1,7 +1,7 @@
 import { deviceOf } from "#sandbox/device-cookie.ts"
 import { endOtherSessions, endSession, listSessions } from "#sandbox/rules/sessions.ts"
 import { passwordForm } from "#sandbox/schemas/accounts.ts"
-import { bearer, done, json, required } from "#sandbox/schemas/common.ts"
+import { bearer, doneResponse, json, required } from "#sandbox/schemas/common.ts"
 import { sessionParams, sessions } from "#sandbox/schemas/sessions.ts"
 import { requireLockedCaller, requireCaller, emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
@@ -36,7 +36,7 @@ export const operations = [
     acceptsTwoFactorCode: true,
     security: bearer,
     request: { params: sessionParams, body: required(passwordForm) },
-    responses: { 204: done },
+    responses: { 204: doneResponse },
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)
       const ending = { ...proof, device: deviceOf(c), sessionId: c.req.valid("param").sessionId }
@@ -57,7 +57,7 @@ export const operations = [
     acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(passwordForm) },
-    responses: { 204: done },
+    responses: { 204: doneResponse },
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)
       await endOtherSessions(

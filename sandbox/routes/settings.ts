@@ -1,6 +1,6 @@
 import { requestEmailChange } from "#sandbox/rules/email-change.ts"
 import { changeAddress, changeEmail, changePreferences } from "#sandbox/rules/settings.ts"
-import { bearer, done, required } from "#sandbox/schemas/common.ts"
+import { bearer, doneResponse, required } from "#sandbox/schemas/common.ts"
 import { bitcoinAddressForm, changeEmailForm, ethereumAddressForm, preferencesForm } from "#sandbox/schemas/settings.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
@@ -17,7 +17,7 @@ export const operations = [
       "Only the fields that are sent change. E-mails and messages follow the language, amounts the currency.",
     security: bearer,
     request: { body: required(preferencesForm) },
-    responses: { 204: done },
+    responses: { 204: doneResponse },
     handler: async (c) => {
       const customer = await requireLockedCaller(c)
       await changePreferences(c.var.tx, customer, c.req.valid("json"))
@@ -37,7 +37,7 @@ export const operations = [
     acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(changeEmailForm) },
-    responses: { 204: done },
+    responses: { 204: doneResponse },
     handler: async (c) => {
       const { password, email } = c.req.valid("json")
       const proof = await readPasswordProof(c, password)
@@ -59,7 +59,7 @@ export const operations = [
     acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(bitcoinAddressForm) },
-    responses: { 204: done },
+    responses: { 204: doneResponse },
     handler: async (c) => {
       const { password, address } = c.req.valid("json")
       const proof = await readPasswordProof(c, password)
@@ -80,7 +80,7 @@ export const operations = [
     acceptsTwoFactorCode: true,
     security: bearer,
     request: { body: required(ethereumAddressForm) },
-    responses: { 204: done },
+    responses: { 204: doneResponse },
     handler: async (c) => {
       const { password, address } = c.req.valid("json")
       const proof = await readPasswordProof(c, password)

@@ -2,7 +2,7 @@ import { deviceHashOf } from "#sandbox/device-cookie.ts"
 import { revokeSession, rotateTokens } from "#sandbox/rules/tokens.ts"
 import { signIn } from "#sandbox/rules/users.ts"
 import * as schemas from "#sandbox/schemas/accounts.ts"
-import { bearer, done, json } from "#sandbox/schemas/common.ts"
+import { bearer, doneResponse, json } from "#sandbox/schemas/common.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { openSignInSession } from "./open-session.ts"
 import { defineOperation } from "./operation.ts"
@@ -41,7 +41,7 @@ export const operations = [
     summary: "End this session",
     description: "The access token and the refresh token of the session stop working at once.",
     security: bearer,
-    responses: { 204: done },
+    responses: { 204: doneResponse },
     handler: async (c) => {
       const { sessionId } = await requireLockedCaller(c)
       await revokeSession(c.var.tx, sessionId)

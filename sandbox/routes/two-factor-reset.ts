@@ -2,7 +2,7 @@ import { deviceHashOf } from "#sandbox/device-cookie.ts"
 import { requestReset } from "#sandbox/rules/request-two-factor-reset.ts"
 import { cancelReset } from "#sandbox/rules/two-factor-reset.ts"
 import { linkForm, resetForm, resetRequested } from "#sandbox/schemas/accounts.ts"
-import { done, json, required } from "#sandbox/schemas/common.ts"
+import { doneResponse, json, required } from "#sandbox/schemas/common.ts"
 import { emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
 
@@ -38,7 +38,7 @@ export const operations = [
     refusals: { 400: ["OldToken"] },
     extension: "twoFactorReset",
     request: { body: required(linkForm) },
-    responses: { 204: done },
+    responses: { 204: doneResponse },
     handler: async (c) => {
       await cancelReset(c.var.tx, c.req.valid("json").token, c.var.now)
       return c.body(null, 204)

@@ -1,7 +1,7 @@
 import { sendTwoFactorNotice } from "#sandbox/rules/two-factor-notices.ts"
 import { disableTwoFactor, enableTwoFactor, loadTwoFactorResponse } from "#sandbox/rules/two-factor.ts"
 import { twoFactor, twoFactorForm } from "#sandbox/schemas/accounts.ts"
-import { bearer, done, json, required } from "#sandbox/schemas/common.ts"
+import { bearer, doneResponse, json, required } from "#sandbox/schemas/common.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
 import { verifyPassword, readOwnCode } from "./proof.ts"
@@ -36,7 +36,7 @@ export const operations = [
     },
     security: bearer,
     request: { body: required(twoFactorForm) },
-    responses: { 204: done },
+    responses: { 204: doneResponse },
     handler: async (c) => {
       const { tfaCode, password } = c.req.valid("json")
       const toggle = { password: await verifyPassword(c, password), tfaCode: await readOwnCode(c, tfaCode) }
@@ -57,7 +57,7 @@ export const operations = [
     refusals: { 400: ["IncorrectPassword", "WrongCode", "CodeUsed"], 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
     security: bearer,
     request: { body: required(twoFactorForm) },
-    responses: { 204: done },
+    responses: { 204: doneResponse },
     handler: async (c) => {
       const { tfaCode, password } = c.req.valid("json")
       const toggle = { password: await verifyPassword(c, password), tfaCode: await readOwnCode(c, tfaCode) }

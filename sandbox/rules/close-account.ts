@@ -11,7 +11,7 @@ import { bookDuePayouts } from "./payouts.ts"
 import type { EmailContext } from "./send-email.ts"
 import { revokeSessions } from "./session-store.ts"
 import { requireProof, type PasswordProof } from "./settings.ts"
-import { requireNoUndo } from "./undoable-changes.ts"
+import { requireNoUndoableChange } from "./undoable-changes.ts"
 import { withdrawalLimits } from "./withdrawals.ts"
 
 /**
@@ -51,7 +51,7 @@ const requireNoOrderInPayment = async (tx: Tx, userId: string, now: number): Pro
 }
 
 /**
- * Refuses with 409 `WithdrawalOpen` or `ContractActive` while a withdrawal or a contract is open, and as `requireNoUndo`,
+ * Refuses with 409 `WithdrawalOpen` or `ContractActive` while a withdrawal or a contract is open, and as `requireNoUndoableChange`,
  * `requireNoOrderInPayment` and `requireNoBalance` do.
  */
 const requireNothingOpen = async (tx: Tx, userId: string, now: number): Promise<void> => {
@@ -62,7 +62,7 @@ const requireNothingOpen = async (tx: Tx, userId: string, now: number): Promise<
     .where("state", "in", ["Created", "Pending"])
     .executeTakeFirst()
   if (withdrawal) throw createRefusal(409, "WithdrawalOpen")
-  await requireNoUndo(tx, userId, now)
+  await requireNoUndoableChange(tx, userId, now)
   await requireNoOrderInPayment(tx, userId, now)
   const contract = await tx
     .selectFrom("contract")

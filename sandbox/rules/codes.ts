@@ -60,10 +60,10 @@ const isKept = async (
   { orderId, userId }: CodeLookup,
 ): Promise<boolean> => {
   if (active || owner_id === null) return false
-  const { rows } = await sql<{ kept: boolean }>`select
+  const { rows } = await sql<{ valid: boolean }>`select
     exists (select from customer where id = ${userId ?? null}::uuid and referral_code = ${code})
-    or exists (select from customer_order where id = ${orderId ?? null}::uuid and code = ${code}) as kept`.execute(tx)
-  return rows[0]?.kept === true
+    or exists (select from customer_order where id = ${orderId ?? null}::uuid and code = ${code}) as valid`.execute(tx)
+  return rows[0]?.valid === true
 }
 
 /** Returns a code with its sales, or undefined. The used quantities include the reservations of unpaid orders. */

@@ -17,5 +17,5 @@ const actions: ReadonlyArray<readonly [path: RegExp, Action]> = [
 ]
 
 /** Returns the label of the button in an e-mail with this link. */
-export const emailAction = (link: string, locale: Locale): string =>
+export const chooseActionLabel = (link: string, locale: Locale): string =>
   (actions.find(([path]) => path.test(link))?.[1] ?? { "en-US": "Open the site", "ru-RU": "Открыть сайт" })[locale]

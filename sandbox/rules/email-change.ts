@@ -10,7 +10,7 @@ import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
 import { requireProof, voidLinks, type PasswordProof } from "./settings.ts"
 import { hashSecret, generateSecret } from "./tokens.ts"
-import { lockPastUndo } from "./withdrawal-lock.ts"
+import { extendLockPastUndo } from "./withdrawal-lock.ts"
 
 const selectOpenChange = (tx: Tx, userId: string) =>
   tx
@@ -72,7 +72,7 @@ export const requestEmailChange = async (
       undo_hash: undo === null ? null : hashSecret(undo),
     })
     .execute()
-  await lockPastUndo(tx, customer, { due_date }, now)
+  await extendLockPastUndo(tx, customer, { due_date }, now)
   const change = { from: customer.email, to: email, due: due_date.getTime() }
   const own = { ...emailContext, locale: customer.culture }
   await sendEmailChangeNotice(tx, customer, { ...change, secret: undo }, own)

@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html"
 import { brand, colourOf, emails } from "#sandbox/brand.ts"
 import type { Locale } from "#sandbox/tables/shared.ts"
-import { emailAction } from "./email-actions.ts"
+import { chooseActionLabel } from "./email-actions.ts"
 
 type Html = ReturnType<typeof html>
 /** An e-mail as stored. The e-mail is plain text, and its HTML has the same content. */
@@ -78,7 +78,7 @@ ${sender}
 <h1 style="margin:0 0 24px;font-size:24px;line-height:1.2">${subject}</h1>
 ${parts.map(
   (part, index) =>
-    html`<p style="margin:16px 0 0">${index === linked ? withLink(part, origin + link, emailAction(link, culture)) : paragraph(part)}</p>\n`,
+    html`<p style="margin:16px 0 0">${index === linked ? withLink(part, origin + link, chooseActionLabel(link, culture)) : paragraph(part)}</p>\n`,
 )}</div>
 </div>
 <!--[if mso]></td></tr></table><![endif]-->

@@ -50,7 +50,7 @@ const openTicket = async (
 }
 
 /** Uses up the ticket. Only one of two concurrent requests gets the file. Refuses with 404 `NotFound`. */
-export const useTicket = async (tx: Tx, ticket: string, now: number): Promise<OpenTicket> =>
+export const consumeTicket = async (tx: Tx, ticket: string, now: number): Promise<OpenTicket> =>
   openTicket(
     tx,
     await tx

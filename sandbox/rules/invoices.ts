@@ -10,7 +10,7 @@ import { addressOf } from "./addresses.ts"
 import { bankingDaysAfter, isTransfer } from "./bank.ts"
 import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import {
-  dollarsFor,
+  calculateUsdRate,
   calculateAmountDue,
   isCoin,
   paymentMethodItem,
@@ -82,7 +82,7 @@ export const closeInvoice = async (tx: Tx, id: string): Promise<void> => {
 const checkKind = (order: Order, kind: PaymentKind, seed: number, now: number) => {
   const method = listPaymentMethods(order, seed, now, true).find(({ type }) => type === kind.paymentType)
   if (!method || method.disabled) throw createRefusal(400, "MethodUnavailable", { field: "paymentType" })
-  const rate = dollarsFor(kind.currencyId, seed, now)
+  const rate = calculateUsdRate(kind.currencyId, seed, now)
   if (!method.items.some(({ currencyId }) => currencyId === kind.currencyId)) {
     throw createRefusal(400, "MethodUnavailable", { field: "currencyId" })
   }

@@ -12,14 +12,14 @@ import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./rece
  * Returns true if the payment method cannot be refused. Coins and transfers have already arrived, while the sandbox can still refuse a card
  * or voucher.
  */
-export const arrivesUnprompted = ({ payment_type }: Invoice): boolean =>
+export const canArriveLate = ({ payment_type }: Invoice): boolean =>
   !["CreditCard", "OTTVoucher"].includes(payment_type)
 
 /**
  * Returns an invoice of which nothing is due any more as if the whole cost of the order were due, and any other invoice unchanged. A
  * simulated payment is a share of the amount due.
  */
-export const asWholePayment = (order: Order, invoice: Invoice): Invoice => {
+export const withWholeAmountDue = (order: Order, invoice: Invoice): Invoice => {
   const whole = calculateAmountDue(invoice.currency_id, parseAmount(order.cost), parseAmount(invoice.rate))
   return parseAmount(invoice.remain) > 0n ? invoice : { ...invoice, remain: formatAmount(whole) }
 }
@@ -28,7 +28,12 @@ export const asWholePayment = (order: Order, invoice: Invoice): Invoice => {
  * Records a payment that the order no longer waits for, with its transaction, and credits it to the balance. Money is credited as bitcoin.
  * Throws for an order without an owner.
  */
-export const receiveLate = async (tx: Tx, seed: number, receipt: PaymentReceipt, now: number): Promise<LockedOrder> => {
+export const receiveLatePayment = async (
+  tx: Tx,
+  seed: number,
+  receipt: PaymentReceipt,
+  now: number,
+): Promise<LockedOrder> => {
   const { order, invoice, paid } = receipt
   const { currency_id } = invoice
   if (order.owner_id === null) throw new Error(`Order ${order.number} is paid and has no owner`)

@@ -38,7 +38,7 @@ export const calculateAmountDue = (currency: CoinName | DisplayCurrencyName, dol
     : roundToStep(multiplyAmounts(dollars, displayRate(currency), "up"), smallestPart(currency), "up")
 
 /** Returns the price of one unit of the currency in US dollars. */
-export const dollarsFor = (currency: CoinName | DisplayCurrencyName, seed: number, now: number): Amount =>
+export const calculateUsdRate = (currency: CoinName | DisplayCurrencyName, seed: number, now: number): Amount =>
   isCoin(currency) ? coinRate(seed, currency, now) : divideAmounts(parseAmount("1"), displayRate(currency), "half-up")
 
 const item = ({ paymentType, currencyId }: PaymentKind, due: Amount, limits: Limits) => {
@@ -117,7 +117,7 @@ export const listPaymentMethods = (
 ): PaymentMethod[] => {
   const itemsOf = (type: PaymentType, currencies: readonly (CoinName | DisplayCurrencyName)[]) =>
     currencies.map((currencyId) =>
-      paymentMethodItem(order, { paymentType: type, currencyId }, dollarsFor(currencyId, seed, now)),
+      paymentMethodItem(order, { paymentType: type, currencyId }, calculateUsdRate(currencyId, seed, now)),
     )
   return [
     { type: "Crypto", disabled: false, items: itemsOf("Crypto", coins) },

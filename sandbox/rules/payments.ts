@@ -5,7 +5,7 @@ import type { Invoice } from "#sandbox/tables/orders.ts"
 import type { CoinName } from "#sandbox/tables/shared.ts"
 import { calculateReceivedAfter } from "./affordable-quantity.ts"
 import { amendInvoices, isPayable, reprice } from "./invoices.ts"
-import { asWholePayment, arrivesUnprompted, receiveLate } from "./late-money.ts"
+import { withWholeAmountDue, canArriveLate, receiveLatePayment } from "./late-money.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
 import { changeOrder, lockOrderWithOwner, type LockedOrder } from "./locked-order.ts"
 import { isCoin, calculateRemainingAmount, smallestPart } from "./methods.ts"
@@ -128,12 +128,12 @@ export const payInvoice = async (tx: Tx, rules: PaymentRules, id: string, paymen
   const { seed } = rules
   const { order: locked, invoice: row } = await lockInvoice(tx, id)
   const isLate = !isPayable(locked, now) || !row.open
-  if (isLate && !arrivesUnprompted(row)) throw createRefusal(409, "WrongState")
+  if (isLate && !canArriveLate(row)) throw createRefusal(409, "WrongState")
   // The rate was frozen until the confirmation, so the order must still have the transaction when `reprice` runs.
-  const invoice = isLate ? asWholePayment(locked, row) : await reprice(tx, seed, locked, row, now)
+  const invoice = isLate ? withWholeAmountDue(locked, row) : await reprice(tx, seed, locked, row, now)
   const { order, transaction } = await takeUnconfirmed(tx, locked, row)
   const paid = transaction?.paid ?? sumOf(payment, invoice)
   if (paid <= 0n) throw createRefusal(400, "InvalidField", { field: "amount" })
   const receipt = { order, invoice, paid, id: transaction?.id }
-  return isLate ? receiveLate(tx, seed, receipt, now) : receivePayment(tx, rules, receipt, now)
+  return isLate ? receiveLatePayment(tx, seed, receipt, now) : receivePayment(tx, rules, receipt, now)
 }

@@ -15,7 +15,7 @@ import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
 import { hashSecret, generateSecret } from "./tokens.ts"
 import { requireTwoFactorCode } from "./two-factor.ts"
-import { lockPastUndo } from "./withdrawal-lock.ts"
+import { extendLockPastUndo } from "./withdrawal-lock.ts"
 
 type Preferences = { readonly culture?: Locale | undefined; readonly currencyId?: DisplayCurrencyName | undefined }
 
@@ -75,7 +75,7 @@ const rememberChange = async (tx: Tx, customer: LockedCustomer, email: string, n
       undo_hash: customer.email_confirmed ? hashSecret(generateSecret()) : null,
     })
     .execute()
-  await lockPastUndo(tx, customer, { due_date }, now)
+  await extendLockPastUndo(tx, customer, { due_date }, now)
 }
 
 /**

@@ -15,8 +15,8 @@ const decodeBase32 = (secret: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
 }
 
-export const stepAt = (now: number): number => Math.floor(now / step)
-export const endOf = (number: number): number => (number + 1) * step
+export const findTimeStep = (now: number): number => Math.floor(now / step)
+export const findStepEnd = (number: number): number => (number + 1) * step
 
 /** Returns true if the code has six digits, as an authenticator app shows them. */
 export const isTotpCode = (code: string): boolean => /^\d{6}$/.test(code)
@@ -45,7 +45,7 @@ export const isUsedCode = (secret: string, code: string, last: number | null, no
  */
 export const matchingStep = (secret: string, code: string, last: number | null, now: number): number | undefined => {
   if (!isTotpCode(code)) return undefined
-  const present = stepAt(now)
+  const present = findTimeStep(now)
   return [present, present - 1, present + 1].find(
     (number) => (last === null || number > last) && same(generateTotpCode(secret, number), code),
   )

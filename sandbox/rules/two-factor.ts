@@ -13,7 +13,7 @@ import type { SecondFactor } from "./second-factor.ts"
 import { recordEvent } from "./security-log.ts"
 import type { EmailContext } from "./send-email.ts"
 import { revokeSessions } from "./session-store.ts"
-import { endOf, isUsedCode, matchingStep, generateTotpSecret, stepAt, generateTotpCode } from "./totp.ts"
+import { findStepEnd, findTimeStep, generateTotpCode, generateTotpSecret, isUsedCode, matchingStep } from "./totp.ts"
 import { limitTwoFactorAttempts, type CodeProof } from "./two-factor-attempts.ts"
 import { sendRecoveryCodeUsedNotice } from "./two-factor-notices.ts"
 import { endReset, applyDueReset } from "./two-factor-reset.ts"
@@ -192,9 +192,9 @@ export const disableTwoFactor = async (
  * until the current step ends.
  */
 export const findWorkingCode = (secret: string, last: number | null, now: number) => {
-  const present = stepAt(now)
+  const present = findTimeStep(now)
   const step = Math.max(present, (last ?? 0) + 1)
   return step > present + 1
-    ? { code: null, until: new Date(endOf(present)) }
-    : { code: generateTotpCode(secret, step), until: new Date(endOf(step)) }
+    ? { code: null, until: new Date(findStepEnd(present)) }
+    : { code: generateTotpCode(secret, step), until: new Date(findStepEnd(step)) }
 }

@@ -26,7 +26,7 @@ export const findChangeFrom = (tx: Tx, userId: string, email: string, now: numbe
     .executeTakeFirst()
 
 /** Refuses with 409 `EmailChangeRecent` while a former e-mail address can still undo a change, because undoing must restore the account. */
-export const requireNoUndo = async (tx: Tx, userId: string, now: number): Promise<void> => {
+export const requireNoUndoableChange = async (tx: Tx, userId: string, now: number): Promise<void> => {
   if (await selectUndoableChanges(tx, now).select("id").where("user_id", "=", userId).executeTakeFirst())
     throw createRefusal(409, "EmailChangeRecent")
 }

@@ -15,7 +15,7 @@ export const lockWithdrawals = async (tx: Tx, customer: LockedCustomer, until: D
  * Prolongs an existing lock of withdrawals beyond the time in which a change of address can be undone. A thief who has taken an account
  * over may change its address next, so the lock must outlast the undoing.
  */
-export const lockPastUndo = async (
+export const extendLockPastUndo = async (
   tx: Tx,
   customer: LockedCustomer,
   { due_date }: Pick<EmailChange, "due_date">,

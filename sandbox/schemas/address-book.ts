@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi"
 import { readAddress } from "#sandbox/rules/address-forms.ts"
-import { date, name, upTo } from "./common.ts"
+import { date, name, stringUpTo } from "./common.ts"
 
 const coin = z.enum(["btc", "eth"])
 
@@ -10,7 +10,7 @@ export const addressForm = z
   .strictObject({
     currencyId: coin,
     name: name(50),
-    address: upTo(128).min(1),
+    address: stringUpTo(128).min(1),
     replaces: z.uuid().optional(),
   })
   .overwrite((form) => ({ ...form, address: readAddress(form.currencyId, form.address) }))

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi"
 import { isTimeZone } from "#sandbox/days.ts"
 import { historyFilters } from "#sandbox/rules/history.ts"
-import { anyCurrency, date, decimal, displayCurrency, page, unit, optionalFields, upTo } from "./common.ts"
+import { anyCurrency, date, decimal, displayCurrency, page, unit, optionalFields, stringUpTo } from "./common.ts"
 
 export const coin = z.enum(["btc", "eth"])
 
@@ -74,7 +74,7 @@ export const historyQuery = z.strictObject({
   ...page,
   start: dayOf(/^.{10}T00:00$/).optional(),
   end: dayOf(/^.{10}T23:59$/).optional(),
-  timeZone: upTo(64).refine(isTimeZone).optional(),
+  timeZone: stringUpTo(64).refine(isTimeZone).optional(),
   coin: coin.optional(),
   operationType: z.union([z.enum(historyFilters), z.literal("").transform(() => undefined)]).optional(),
 })

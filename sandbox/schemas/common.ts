@@ -25,18 +25,18 @@ export const paymentType = z.enum(["CreditCard", "Crypto", "TransferSEPA", "Tran
 /**
  * Creates the schema of a string of limited length. The schema refuses a longer string before any slow transformation or pattern reads it.
  */
-export const upTo = (max: number) => z.string().max(max, { abort: true })
+export const stringUpTo = (max: number) => z.string().max(max, { abort: true })
 /** The additional length of typed strings, for spaces, invisible characters and hyphens that `read` removes. */
 const dropped = 512
 const parsedString = (max: number, read: (text: string) => string) =>
-  upTo(max + dropped)
+  stringUpTo(max + dropped)
     .overwrite(read)
     .max(max, { abort: true })
 
 const isEmail = (text: string): boolean => z.regexes.email.test(maskInternationalDomain(text))
 export const email = parsedString(254, readEmail).refine(isEmail).openapi({ format: "email" })
 /** A new password: printable ASCII without the space. */
-export const newPassword = upTo(32)
+export const newPassword = stringUpTo(32)
   .min(6)
   .regex(/^[\x21-\x7e]*$/)
 /** Excludes the null character, which PostgreSQL cannot store in strings. */
@@ -48,7 +48,7 @@ export const pin = (max: number) => parsedString(max, cleanPin).min(1).regex(sto
 export const code = parsedString(64, cleanToken).regex(storable)
 /** A typed e-mail address. The schema accepts any string, because an invalid e-mail address is handled like a wrong one. */
 export const typedName = parsedString(254, readEmail).min(1).regex(storable)
-export const secret = upTo(512).min(1).regex(storable)
+export const secret = stringUpTo(512).min(1).regex(storable)
 export const analyticsData = z.record(
   z.string().max(64),
   z.union([z.string().max(256), z.boolean(), z.number(), z.null()]),
@@ -79,9 +79,9 @@ const body = <S extends z.ZodType>(schema: S) => ({ "application/json": { schema
 
 export const json = <S extends z.ZodType>(schema: S, description = "Answer") => ({ description, content: body(schema) })
 /** Declares a body that may be absent. */
-export const optional = <S extends z.ZodType>(schema: S) => ({ content: body(schema), required: false })
+export const optionalBody = <S extends z.ZodType>(schema: S) => ({ content: body(schema), requiredBody: false })
 export const required = <S extends z.ZodType>(schema: S) => ({ content: body(schema), required: true })
-export const done = { description: "Done" }
+export const doneResponse = { description: "Done" }
 export const refusals = {
   400: json(refused, "Invalid input"),
   401: json(refused, "A missing, expired or revoked token"),

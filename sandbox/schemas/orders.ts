@@ -15,7 +15,7 @@ import {
   unit,
   text,
   optionalFields,
-  upTo,
+  stringUpTo,
 } from "./common.ts"
 import { coin, credit, invoice, payment, unconfirmedPayment } from "./order-payments.ts"
 import { algorithm, payable, stake } from "./shop.ts"
@@ -145,5 +145,5 @@ export const itemForm = z
 
 export const orderList = z.object({ total: z.int(), values: z.array(order) })
 
-const stateList = upTo(256).transform((states) => states.split(","))
+const stateList = stringUpTo(256).transform((states) => states.split(","))
 export const orderQuery = z.strictObject({ ...page, states: stateList.pipe(z.array(orderState)).optional() })

@@ -3,10 +3,10 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server"
-import { date, name, upTo } from "./common.ts"
+import { date, name, stringUpTo } from "./common.ts"
 
 const base64url = (max: number) =>
-  upTo(max)
+  stringUpTo(max)
     .min(1)
     .regex(/^[\w-]+$/)
 
@@ -28,7 +28,7 @@ const registration = z.object({
     clientDataJSON,
     attestationObject: base64url(32_768),
     transports: z
-      .array(upTo(32).regex(/^[\w-]+$/))
+      .array(stringUpTo(32).regex(/^[\w-]+$/))
       .max(10)
       .default([]),
   }),

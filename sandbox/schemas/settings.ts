@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi"
 import { readAddress } from "#sandbox/rules/address-forms.ts"
-import { displayCurrency, email, upTo } from "./common.ts"
+import { displayCurrency, email, stringUpTo } from "./common.ts"
 
 const password = z.string().min(1).max(128)
 
@@ -12,11 +12,11 @@ export const preferencesForm = z.strictObject({
 export const changeEmailForm = z.strictObject({ email, password })
 
 /** The documented form, which wallets may restrict. The null character is excluded, because PostgreSQL cannot store it. */
-const bitcoin = upTo(512)
+const bitcoin = stringUpTo(512)
   .overwrite((text) => readAddress("btc", text))
   .max(128, { abort: true })
   .regex(/^(bc1[^\0]*|[13][A-Za-z0-9]{25,39})$/)
-const ethereum = upTo(512)
+const ethereum = stringUpTo(512)
   .overwrite((text) => readAddress("eth", text))
   .regex(/^0x[0-9A-Fa-f]{40}$/)
 

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi"
 import { readAddress } from "#sandbox/rules/address-forms.ts"
 import { coin, operationState } from "./cabinet.ts"
-import { date, decimal, displayCurrency, optionalFields, upTo } from "./common.ts"
+import { date, decimal, displayCurrency, optionalFields, stringUpTo } from "./common.ts"
 
 const withdrawalCurrency = z.enum(["btc", "eth", "eth2"]).transform((currency) => (currency === "btc" ? "btc" : "eth"))
 
@@ -26,7 +26,7 @@ export const withdrawalForm = z
   .strictObject({
     id: z.uuid(),
     amount: decimal,
-    address: upTo(128).min(1),
+    address: stringUpTo(128).min(1),
     currencyId: withdrawalCurrency,
   })
   .overwrite((form) => ({ ...form, address: readAddress(form.currencyId, form.address) }))

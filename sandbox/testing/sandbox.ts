@@ -64,7 +64,7 @@ export const offering =
  * Starts one sandbox for a test file, without extensions by default. Each test creates its own customers, and the clock is reset after
  * each.
  */
-export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) => {
+export const setUpSandbox = (begin: () => Promise<StartedSandbox> = offering()) => {
   let sandbox: StartedSandbox | undefined
   const callServer = async (path: string, options: ApiRequest = {}): Promise<ApiResponse> => {
     if (!sandbox) throw new Error("The sandbox has not started")

@@ -4,9 +4,9 @@ import { expect, test } from "vitest"
 import { hasId, knownCalls, nameOf } from "#sandbox/full/access-calls.ts"
 import { operationsOf } from "#sandbox/full/schema.ts"
 import type { Document } from "#sandbox/openapi/types.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api } = useSandbox()
+const { api } = setUpSandbox()
 
 /** Calls in the titles of tests such as "GET /contracts/{contractId}: another customer's is not found". */
 const tested = readdirSync(import.meta.dirname).flatMap((file) =>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { day, minute } from "#sandbox/clock.ts"
 import { profile, tokens } from "#sandbox/schemas/accounts.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, signUp, move, emailsTo } = useSandbox()
+const { api, desk, signUp, move, emailsTo } = setUpSandbox()
 
 const password = "correct-horse"
 const tokenOf = (link: string | undefined) => new URL(link ?? "", "http://localhost").searchParams.get("token")

@@ -3,9 +3,9 @@ import { second } from "#sandbox/clock.ts"
 import { sceneNames } from "#sandbox/desk/scenes.ts"
 import { forcedStates } from "#sandbox/rules/forced-state.ts"
 import { order as orderSchema } from "#sandbox/schemas/orders.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { desk, getOrder, move, issued } = useSandbox()
+const { desk, getOrder, move, issued } = setUpSandbox()
 
 type Scene = { readonly path: string; readonly access_token: string; readonly email: string }
 

@@ -6,11 +6,11 @@ import { parseAmount } from "#sandbox/money.ts"
 import { postEntries } from "#sandbox/rules/ledger.ts"
 import { addressBook } from "#sandbox/schemas/address-book.ts"
 import { openedDemo } from "#sandbox/schemas/demo.ts"
-import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const sandbox = useSandbox(offering("addressBook"))
+const sandbox = setUpSandbox(offering("addressBook"))
 const { api, desk, emailsTo, move } = sandbox
-const plain = useSandbox()
+const plain = setUpSandbox()
 
 const ledger = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const exchange = "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"

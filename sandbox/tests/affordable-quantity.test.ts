@@ -7,7 +7,7 @@ import { remainderOf } from "#sandbox/rules/credits.ts"
 import { calculateAmountDue, smallestPart } from "#sandbox/rules/methods.ts"
 import { calculateListPrice } from "#sandbox/rules/prices.ts"
 import { displayCurrencies } from "#sandbox/rules/rates.ts"
-import { useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const currencies = ["btc", "eth", ...displayCurrencies] as const
 
@@ -70,7 +70,7 @@ test("coins beyond the amount due are the remainder, to the last digit", () => {
   )
 })
 
-const { api, signUp, createOrder, getOrder, assign, pay } = useSandbox()
+const { api, signUp, createOrder, getOrder, assign, pay } = setUpSandbox()
 
 const invoiceIn = async (id: string, paymentType: string, currencyId: string, { token }: Customer) => {
   await api("/profile/identify", { body: { firstName: "A", lastName: "B", country: "ZA" }, token })

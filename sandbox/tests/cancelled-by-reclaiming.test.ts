@@ -5,9 +5,9 @@ import { tokens } from "#sandbox/schemas/accounts.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
 import { securityEvents } from "#sandbox/schemas/security-log.ts"
 import { withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
-import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, emailsTo, move } = useSandbox(
+const { api, desk, emailsTo, move } = setUpSandbox(
   offering("emailChange", "exports", "securityLog", "sessions", "withdrawals"),
 )
 

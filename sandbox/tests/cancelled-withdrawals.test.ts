@@ -4,9 +4,9 @@ import { hour, minute } from "#sandbox/clock.ts"
 import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
 import { withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
-import { loadLedgerSum, offering, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { loadLedgerSum, offering, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, desk, move } = useSandbox(offering("withdrawals"))
+const { api, db, desk, move } = setUpSandbox(offering("withdrawals"))
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 

@@ -2,9 +2,9 @@ import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { formatAmount } from "#sandbox/money.ts"
 import { coinRate, coins, withCoinRate } from "#sandbox/rules/rates.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { db } = useSandbox()
+const { db } = setUpSandbox()
 
 it("SQL statements use the same coin rate as the rules, at any time and for any seed", async () => {
   const times = Array.from({ length: 500 }, (_, index) => 1_600_000_000_000 + index * 7_654_321_987)

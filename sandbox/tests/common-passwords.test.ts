@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { tokens } from "#sandbox/schemas/accounts.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, emailsTo } = useSandbox()
+const { api, desk, emailsTo } = setUpSandbox()
 
 const refused = (field: string) => ({ status: 400, body: { code: "CommonPassword", field } })
 const register = (email: string, password: string) => api("/signup", { body: { email, password, currencyId: "usd" } })

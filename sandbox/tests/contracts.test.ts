@@ -4,9 +4,9 @@ import { day } from "#sandbox/clock.ts"
 import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { contractWithDetails } from "#sandbox/schemas/contracts.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
-import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, getOrder, issued, pay, move } = useSandbox(offering("contracts"))
+const { api, desk, getOrder, issued, pay, move } = setUpSandbox(offering("contracts"))
 
 type Persona = { readonly access_token: string }
 const miner = async () => ((await desk("/api/personas", { body: { persona: "miner" } })).body as Persona).access_token

@@ -11,11 +11,11 @@ import { payInvoice } from "#sandbox/rules/payments.ts"
 import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { defaultPaymentTolerance } from "#sandbox/rules/tolerance.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { lockByEmail, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { lockByEmail, testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
 const statements: string[] = []
 
-const { api, db, signUp } = useSandbox(async () => {
+const { api, db, signUp } = setUpSandbox(async () => {
   const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
   return { db: opened, close, fetch: createFetchHandler(opened, { now: () => testStartTime }) }
 })

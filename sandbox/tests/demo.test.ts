@@ -3,9 +3,9 @@ import { expect, test } from "vitest"
 import { minute } from "#sandbox/clock.ts"
 import { profile, tokens } from "#sandbox/schemas/accounts.ts"
 import { demoCabinet, openedDemo } from "#sandbox/schemas/demo.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, signUp, move, emailsTo } = useSandbox()
+const { api, desk, signUp, move, emailsTo } = setUpSandbox()
 
 const open = async (id: string = randomUUID(), headers = {}) => {
   const response = await api("/demo/cabinet", { body: { id }, headers })

@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from "vitest"
 import { day, hour } from "#sandbox/clock.ts"
 import { type Setup, encodeSetup } from "#sandbox/desk/setup-form.ts"
 import { storeSetups, setupName } from "#sandbox/desk/stored-setups.ts"
-import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, raw, signUp, issued, getOrder } = useSandbox()
+const { api, desk, raw, signUp, issued, getOrder } = setUpSandbox()
 
 const typed = { "Content-Type": "application/x-www-form-urlencoded" }
 const russian = { "Accept-Language": "ru-RU" }
@@ -89,11 +89,11 @@ test("the search finds orders by e-mail, number, id and address, and stays after
   expect(await found("")).toEqual(expect.arrayContaining([number, theirs]))
   const page = String((await desk(`/?find=${email}`)).body)
   expect(page).toContain(`value="${email}"`)
-  const kept = `find=${encodeURIComponent(email)}`
-  expect(page).toContain(`action="/sandbox/invoices/${one.invoice.invoiceId}/pay?${kept}"`)
-  expect((await post(`/invoices/${one.invoice.invoiceId}/pay?${kept}`, { kind: "half" })).headers.get("Location")).toBe(
-    `/sandbox?state=UnderPaid&${kept}`,
-  )
+  const search = `find=${encodeURIComponent(email)}`
+  expect(page).toContain(`action="/sandbox/invoices/${one.invoice.invoiceId}/pay?${search}"`)
+  expect(
+    (await post(`/invoices/${one.invoice.invoiceId}/pay?${search}`, { kind: "half" })).headers.get("Location"),
+  ).toBe(`/sandbox?state=UnderPaid&${search}`)
   expect(String((await desk("/?find=<b>unknown")).body)).toContain("Nothing here for: &lt;b&gt;unknown")
 })
 

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { hour, minute, second } from "#sandbox/clock.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
-import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { offering, setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
-const { api, confirmed, db, desk, emailsTo, move, signUp } = useSandbox(offering("emailChange"))
-const spare = useSandbox()
+const { api, confirmed, db, desk, emailsTo, move, signUp } = setUpSandbox(offering("emailChange"))
+const spare = setUpSandbox()
 
 const password = "correct-horse"
 const done = { status: 204, body: "" }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { renderEmailHtml } from "#sandbox/rules/email-html.ts"
 import { textOfEmail } from "#sandbox/testing/emails.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { desk, emailsTo, signUp, issued, pay } = useSandbox()
+const { desk, emailsTo, signUp, issued, pay } = setUpSandbox()
 
 const origin = "https://hashwell.example"
 const message = (body: string) => ({

@@ -5,12 +5,12 @@ import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { hashSecret } from "#sandbox/rules/tokens.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { ticket } from "#sandbox/schemas/exports.ts"
-import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, db, confirmed, signUp, createOrder, assign, invoiceFor, pay, move } = useSandbox(
+const { api, desk, db, confirmed, signUp, createOrder, assign, invoiceFor, pay, move } = setUpSandbox(
   offering("exports", "securityLog", "withdrawals"),
 )
-const plain = useSandbox()
+const plain = setUpSandbox()
 const russian = { "Accept-Language": "ru-RU" }
 
 const loadTicket = async (token: string, body: object, headers = {}) =>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { createApi, createApiDocument } from "#sandbox/api.ts"
 import { exampleOf } from "#sandbox/openapi/examples.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, signUp } = useSandbox()
+const { api, signUp } = setUpSandbox()
 const { paths, components } = createApiDocument(createApi())
 
 const calls = Object.entries(paths).flatMap(([path, methods]) =>

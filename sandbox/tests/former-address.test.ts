@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { day, hour, minute } from "#sandbox/clock.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
-import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
 const password = "correct-horse"
 /** The thief's password. */
@@ -14,7 +14,7 @@ describe.each([
   ["where a new address is confirmed first", ["emailChange", "withdrawals", "receipts", "sessions"]],
   ["where an address changes at once", ["withdrawals", "receipts", "sessions"]],
 ] as const)("%s", (_, extensions) => {
-  const sandbox = useSandbox(offering(...extensions))
+  const sandbox = setUpSandbox(offering(...extensions))
   const { api, confirmed, createOrder, assign, invoiceFor, db, desk, emailsTo, move, pay } = sandbox
   const isPending = (extensions as readonly string[]).includes("emailChange")
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { createFetchHandler } from "#sandbox/app.ts"
 import { second } from "#sandbox/clock.ts"
 import type { Connections } from "#sandbox/database.ts"
-import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
+import { findTimeStep, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { recoveryCodes, tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
 const used: number[] = []
 let countConnections = (): Connections | undefined => undefined
@@ -27,7 +27,7 @@ afterAll(() => {
   syncBuiltinESMExports()
 })
 
-const { api, desk, confirmed, emailsTo, move } = useSandbox(async () => {
+const { api, desk, confirmed, emailsTo, move } = setUpSandbox(async () => {
   const { db, close, connections: count } = await openTestDatabase()
   countConnections = count
   return { db, close, fetch: createFetchHandler(db, { now: () => testStartTime, extensions: ["recoveryCodes"] }) }
@@ -42,7 +42,7 @@ test("no call holds a database connection while it hashes a password or a recove
   const nextCode = async () => {
     await move(30 * second)
     const { now } = (await desk("/api/clock")).body as { readonly now: string }
-    return generateTotpCode(secret, stepAt(Date.parse(now)))
+    return generateTotpCode(secret, findTimeStep(Date.parse(now)))
   }
   const enable = { tfaCode: await nextCode(), password }
   expect(await api("/profile/tfa/enable", { body: enable, token })).toMatchObject({ status: 204 })

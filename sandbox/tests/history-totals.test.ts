@@ -6,9 +6,9 @@ import { parseAmount, formatAmount, multiplyAmounts } from "#sandbox/money.ts"
 import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { coinRate } from "#sandbox/rules/rates.ts"
 import { historyTotal, operation } from "#sandbox/schemas/cabinet.ts"
-import { lockByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { lockByEmail, offering, testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, assign, createOrder, db, desk, invoiceFor, pay, signUp } = useSandbox(offering("history"))
+const { api, assign, createOrder, db, desk, invoiceFor, pay, signUp } = setUpSandbox(offering("history"))
 
 type Operation = z.output<typeof operation>
 type Total = z.output<typeof historyTotal>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
+import { findTimeStep, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { twoFactor } from "#sandbox/schemas/accounts.ts"
 import { securityEvents } from "#sandbox/schemas/security-log.ts"
-import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, confirmed, emailsTo } = useSandbox(offering("securityLog"))
+const { api, confirmed, emailsTo } = setUpSandbox(offering("securityLog"))
 
 const password = "correct-horse"
 const anna = { firstName: "Anna", lastName: "Ivanova", country: "DE" }
@@ -54,7 +54,7 @@ test("a name change needs a code too where two-factor is on", async () => {
   const { token } = await confirmed()
   await identify(token, anna)
   const { details } = twoFactor.parse((await api("/profile/tfa", { token })).body)
-  const codeAt = (step: number) => generateTotpCode(details?.code ?? "", stepAt(testStartTime) + step)
+  const codeAt = (step: number) => generateTotpCode(details?.code ?? "", findTimeStep(testStartTime) + step)
   await api("/profile/tfa/enable", { token, body: { tfaCode: codeAt(0), password } })
   expect(await identify(token, { ...thief, password })).toMatchObject({ status: 403, body: { code: "tfa" } })
   expect(await loadProfile(token)).toMatchObject(anna)

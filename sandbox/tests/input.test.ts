@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, raw, signUp } = useSandbox()
+const { api, raw, signUp } = setUpSandbox()
 
 const json = { "Content-Type": "application/json" }
 

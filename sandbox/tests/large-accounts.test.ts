@@ -3,11 +3,11 @@ import { expect, it } from "vitest"
 import { createFetchHandler } from "#sandbox/app.ts"
 import { operation, operationList } from "#sandbox/schemas/cabinet.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
 const statements: string[] = []
 
-const { api, db, signUp, createOrder, assign } = useSandbox(async () => {
+const { api, db, signUp, createOrder, assign } = setUpSandbox(async () => {
   const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
   return { db: opened, close, fetch: createFetchHandler(opened, { now: () => testStartTime }) }
 })

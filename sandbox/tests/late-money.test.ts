@@ -3,9 +3,9 @@ import { day } from "#sandbox/clock.ts"
 import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
-import { loadLedgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { loadLedgerSum, setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, desk, getOrder, invoiceFor, issued, pay, move } = useSandbox()
+const { api, db, desk, getOrder, invoiceFor, issued, pay, move } = setUpSandbox()
 
 const renewed = async (customer: Customer): Promise<Customer> => {
   const form = { grant_type: "refresh_token", refresh_token: customer.refreshToken }

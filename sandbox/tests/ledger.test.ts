@@ -2,9 +2,9 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts, postEntries } from "#sandbox/rules/ledger.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { db, issued, pay, getOrder } = useSandbox()
+const { db, issued, pay, getOrder } = setUpSandbox()
 
 const balance = async (account: string, currency: string) => {
   const rows = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk } = useSandbox()
+const { api, desk } = setUpSandbox()
 
 it("links in e-mails and to the acquirer begin with the configured origin, whatever Host the call names", async () => {
   const email = `linked-${process.pid}@shop.example`

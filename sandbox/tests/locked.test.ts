@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import type { Tx } from "#sandbox/database.ts"
 import { runInQueue } from "#sandbox/testing/queue.ts"
-import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { offering, setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const password = "correct-horse"
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -10,7 +10,7 @@ const unauthorized = { status: 401, body: { code: "Unauthorized" } }
 
 // The embedded database has one connection, so calls cannot run concurrently on it.
 describe.skipIf(process.env["DATABASE_URL"] === undefined)("two calls at once (needs DATABASE_URL)", () => {
-  const { api, assign, confirmed, createOrder, db, emailsTo } = useSandbox(
+  const { api, assign, confirmed, createOrder, db, emailsTo } = setUpSandbox(
     offering("addressBook", "emailChange", "privacy"),
   )
   const customerOf = (email: string) =>

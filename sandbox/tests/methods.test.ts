@@ -2,9 +2,9 @@ import { expect, test } from "vitest"
 import { day, minute, second } from "#sandbox/clock.ts"
 import { cardCode, enterCard, testCards, type CardName } from "#sandbox/rules/cards.ts"
 import { order as orderSchema } from "#sandbox/schemas/orders.ts"
-import { testStartTime, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { testStartTime, setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, signUp, createOrder, getOrder, assign, pay, move, emailsTo } = useSandbox()
+const { api, db, signUp, createOrder, getOrder, assign, pay, move, emailsTo } = setUpSandbox()
 
 const person = { firstName: "Anna", lastName: "Ivanova", country: "DE" }
 

@@ -8,9 +8,9 @@ import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { calculateMarketCap as marketCapAt } from "#sandbox/rules/market.ts"
 import { forecastMonth, investment, marketCap, operationList, returns, summaryItem } from "#sandbox/schemas/cabinet.ts"
 import { contractList, mining as miningAnswer } from "#sandbox/schemas/shop.ts"
-import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, desk, signUp, createOrder, assign, invoiceFor, issued, pay, move, emailsTo } = useSandbox(
+const { api, db, desk, signUp, createOrder, assign, invoiceFor, issued, pay, move, emailsTo } = setUpSandbox(
   offering("estimates", "history"),
 )
 

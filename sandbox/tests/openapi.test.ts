@@ -7,9 +7,9 @@ import { createConfig, lintFromString } from "@redocly/openapi-core"
 import { expect, test } from "vitest"
 import { createApi, createApiDocument } from "#sandbox/api.ts"
 import type { Schema } from "#sandbox/openapi/types.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { raw, api, confirmed } = useSandbox()
+const { raw, api, confirmed } = setUpSandbox()
 const document = createApiDocument(createApi())
 
 test("the sandbox serves the document", async () => {

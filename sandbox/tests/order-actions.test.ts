@@ -5,9 +5,9 @@ import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { order as orderSchema, orderList } from "#sandbox/schemas/orders.ts"
 import { contractList, recentPurchases } from "#sandbox/schemas/shop.ts"
-import { useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move } = useSandbox()
+const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move } = setUpSandbox()
 
 const act = (id: string, name: string, { token }: Customer) => api(`/orders/${id}/${name}`, { body: {}, token })
 const bonus = (id: string, { token }: Customer, productId = "btc-limited") =>

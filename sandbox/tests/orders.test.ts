@@ -3,9 +3,9 @@ import { expect, test } from "vitest"
 import { day } from "#sandbox/clock.ts"
 import { orderList } from "#sandbox/schemas/orders.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, signUp, createOrder, getOrder, assign, invoiceFor, move } = useSandbox()
+const { api, signUp, createOrder, getOrder, assign, invoiceFor, move } = setUpSandbox()
 
 const items = (quantity: string, productId = "btc-limited") => [{ quantity, productId }]
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { day, minute } from "#sandbox/clock.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, signUp, confirmed, createOrder, assign, emailsTo, move } = useSandbox()
+const { api, db, signUp, confirmed, createOrder, assign, emailsTo, move } = setUpSandbox()
 
 const password = "correct-horse"
 const linkTo = async (email: string) => {

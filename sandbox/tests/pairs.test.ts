@@ -4,12 +4,12 @@ import { pairCalls } from "#sandbox/testing/pairs/calls.ts"
 import { createPairSchema } from "#sandbox/testing/pairs/pair-schema.ts"
 import { listSamplePairs } from "#sandbox/testing/pairs/pairs.ts"
 import { runPairs } from "#sandbox/testing/pairs/run-pairs.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
 const url = process.env["DATABASE_URL"] ?? ""
 
 describe("the list of writing calls", () => {
-  const { api } = useSandbox()
+  const { api } = setUpSandbox()
 
   it("contains a request for every writing call of the document, and no other", async () => {
     const { paths } = (await api("/openapi.json")).body as Document

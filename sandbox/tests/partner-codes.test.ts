@@ -2,9 +2,9 @@ import { z } from "@hono/zod-openapi"
 import { expect, test } from "vitest"
 import { day } from "#sandbox/clock.ts"
 import { newCode, rewardList, summaryEntry } from "#sandbox/schemas/partner.ts"
-import { offering, testStartTime, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { offering, testStartTime, setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
-const { api, signUp, createOrder, getOrder, assign, invoiceFor, pay, move } = useSandbox(offering("partner"))
+const { api, signUp, createOrder, getOrder, assign, invoiceFor, pay, move } = setUpSandbox(offering("partner"))
 
 const becomePartner = async (): Promise<Customer> => {
   const partner = await signUp()

@@ -5,9 +5,9 @@ import { buyContract } from "#sandbox/desk/buying.ts"
 import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { createPartnerCode, joinProgramme } from "#sandbox/rules/partner.ts"
 import { rewardList } from "#sandbox/schemas/partner.ts"
-import { lockByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { lockByEmail, offering, testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, signUp } = useSandbox(offering("partner"))
+const { api, db, signUp } = setUpSandbox(offering("partner"))
 
 type Rewards = z.output<typeof rewardList>
 

@@ -6,9 +6,9 @@ import { parseAmount, divideAmounts, formatAmount, multiplyAmounts } from "#sand
 import { ledgerAccounts, loadBalance } from "#sandbox/rules/ledger.ts"
 import { coinRate } from "#sandbox/rules/rates.ts"
 import { newCode, rewardList, summaryEntry } from "#sandbox/schemas/partner.ts"
-import { testStartTime, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { testStartTime, setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, db, signUp, createOrder, getOrder, assign, invoiceFor, pay, move } = useSandbox()
+const { api, desk, db, signUp, createOrder, getOrder, assign, invoiceFor, pay, move } = setUpSandbox()
 
 const becomePartner = async (): Promise<Customer> => {
   const partner = await signUp()
@@ -207,8 +207,8 @@ test("simultaneous calls accrue and pay a reward once", async () => {
     .select("id")
     .where("email", "=", partner.email)
     .executeTakeFirstOrThrow()
-  const kept = await db().selectFrom("operation").select("amount").where("user_id", "=", id).execute()
-  expect(kept.map((row) => formatAmount(parseAmount(row.amount)))).toEqual([reward])
+  const operations = await db().selectFrom("operation").select("amount").where("user_id", "=", id).execute()
+  expect(operations.map((row) => formatAmount(parseAmount(row.amount)))).toEqual([reward])
 })
 
 test("the partner of the desk has one reward paid and one accrued", async () => {

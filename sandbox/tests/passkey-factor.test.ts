@@ -3,9 +3,9 @@ import { expect, test } from "vitest"
 import { minute, second } from "#sandbox/clock.ts"
 import { passkeys } from "#sandbox/schemas/passkeys.ts"
 import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
-import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, move } = useSandbox(offering("passkeys", "twoFactorReset", "securityLog"))
+const { api, desk, move } = setUpSandbox(offering("passkeys", "twoFactorReset", "securityLog"))
 
 const creation = z.object({ challenge: z.string(), user: z.object({ id: z.string() }) })
 const request = z.object({ challenge: z.string() })

@@ -4,9 +4,9 @@ import { minute, second } from "#sandbox/clock.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { passkeys } from "#sandbox/schemas/passkeys.ts"
 import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
-import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, desk, confirmed, emailsTo, move } = useSandbox(offering("passkeys", "sessions", "securityLog"))
+const { api, db, desk, confirmed, emailsTo, move } = setUpSandbox(offering("passkeys", "sessions", "securityLog"))
 
 const creation = z.object({ challenge: z.string(), user: z.object({ id: z.string() }) })
 const request = z.object({ challenge: z.string(), rpId: z.string(), userVerification: z.string() })

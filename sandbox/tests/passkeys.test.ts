@@ -5,9 +5,9 @@ import { minute, second } from "#sandbox/clock.ts"
 import { openedDemo } from "#sandbox/schemas/demo.ts"
 import { passkeys } from "#sandbox/schemas/passkeys.ts"
 import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
-import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { offering, setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
-const sandbox = useSandbox(offering("passkeys", "securityLog"))
+const sandbox = setUpSandbox(offering("passkeys", "securityLog"))
 const { api, desk, confirmed, emailsTo, move } = sandbox
 
 const password = "correct-horse"

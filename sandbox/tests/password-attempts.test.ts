@@ -4,11 +4,11 @@ import { createFetchHandler } from "#sandbox/app.ts"
 import { minute } from "#sandbox/clock.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
+import { testStartTime, setUpSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
 
 const statements: string[] = []
 
-const { api, desk, db, signUp, emailsTo, move } = useSandbox(async () => {
+const { api, desk, db, signUp, emailsTo, move } = setUpSandbox(async () => {
   const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
   return {
     db: opened,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { hour, minute } from "#sandbox/clock.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, signUp, move, emailsTo } = useSandbox()
+const { api, db, signUp, move, emailsTo } = setUpSandbox()
 
 const old = "correct-horse"
 const fresh = "battery-staple"

@@ -3,9 +3,9 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { readAddress } from "#sandbox/rules/address-forms.ts"
 import { readEmail, cleanPin, cleanProse, cleanToken } from "#sandbox/rules/typed-text.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, signUp } = useSandbox()
+const { api, signUp } = setUpSandbox()
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const password = "correct-horse"

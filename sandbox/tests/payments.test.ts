@@ -2,9 +2,9 @@ import { expect, test } from "vitest"
 import { day, hour } from "#sandbox/clock.ts"
 import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
-import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, emailsTo } = useSandbox()
+const { api, desk, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, emailsTo } = setUpSandbox()
 
 const sum = (...values: readonly string[]) =>
   formatAmount(values.map(parseAmount).reduce((total, value) => total + value, 0n))

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { profile } from "#sandbox/schemas/accounts.ts"
 import { orderList } from "#sandbox/schemas/orders.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, emailsTo } = useSandbox()
+const { api, desk, emailsTo } = setUpSandbox()
 
 type Entered = { readonly email: string; readonly password: string | null; readonly access_token: string }
 

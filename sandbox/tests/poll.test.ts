@@ -3,11 +3,11 @@ import { createFetchHandler } from "#sandbox/app.ts"
 import { hour, second } from "#sandbox/clock.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
-import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
 let transactions = 0
 
-const { api, db, issued, getOrder, pay, move } = useSandbox(async () => {
+const { api, db, issued, getOrder, pay, move } = setUpSandbox(async () => {
   const { db: real, close } = await openTestDatabase()
   const counted = new Proxy(real, {
     get: (target, key) => {

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest"
 import { day, hour, second } from "#sandbox/clock.ts"
 import { parseAmount } from "#sandbox/money.ts"
 import { ledgerAccounts, postEntries } from "#sandbox/rules/ledger.ts"
-import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
+import { findTimeStep, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { openedDemo } from "#sandbox/schemas/demo.ts"
 import { ticket } from "#sandbox/schemas/exports.ts"
 import { accountData } from "#sandbox/schemas/privacy.ts"
-import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { offering, setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
-const sandbox = useSandbox(offering("privacy", "addressBook", "twoFactorReset", "securityLog"))
+const sandbox = setUpSandbox(offering("privacy", "addressBook", "twoFactorReset", "securityLog"))
 const { api, desk, db, confirmed, emailsTo, move, issued, pay, createOrder, assign } = sandbox
 
 const password = "correct-horse"
@@ -45,7 +45,7 @@ const withTwoFactor = async () => {
   const code = async () => {
     await move(30 * second)
     const { now } = (await desk("/api/clock")).body as { readonly now: string }
-    return generateTotpCode(secret, stepAt(Date.parse(now)))
+    return generateTotpCode(secret, findTimeStep(Date.parse(now)))
   }
   await api("/profile/tfa/enable", { body: { tfaCode: await code(), password }, token })
   return { ...customer, code }

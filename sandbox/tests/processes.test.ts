@@ -10,7 +10,7 @@ import { invoice } from "#sandbox/schemas/order-payments.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
 import { withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
 import { startTwoProcesses } from "#sandbox/testing/processes.ts"
-import { type ApiResponse, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { type ApiResponse, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
 const url = process.env["DATABASE_URL"] ?? ""
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -19,9 +19,9 @@ const many = (count: number, call: () => Promise<ApiResponse>) => Promise.all(Ar
 const statuses = (responses: readonly ApiResponse[]) =>
   responses.map(({ status }) => status).toSorted((one, other) => one - other)
 
-// `useSandbox` checks after every test that the ledger balances.
+// `setUpSandbox` checks after every test that the ledger balances.
 describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", () => {
-  const { api, db, desk, signUp, getOrder, pay, move } = useSandbox(() => startTwoProcesses(url))
+  const { api, db, desk, signUp, getOrder, pay, move } = setUpSandbox(() => startTwoProcesses(url))
 
   it("show the same time after either has moved the clock", async () => {
     const now = async () => Date.parse(((await desk("/api/clock")).body as { now: string }).now)
@@ -65,8 +65,8 @@ describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", 
     const pairs = (await many(6, () => refresh(refreshToken))).map(({ body }) => tokens.parse(body))
     const responses = await Promise.all(pairs.map((pair) => refresh(pair.refresh_token)))
     expect(statuses(responses)).toEqual([200, 400, 400, 400, 400, 400])
-    const kept = tokens.parse(responses.find(({ status }) => status === 200)?.body)
-    expect(await api("/profile", { token: kept.access_token })).toMatchObject({ status: 200 })
+    const firstTokens = tokens.parse(responses.find(({ status }) => status === 200)?.body)
+    expect(await api("/profile", { token: firstTokens.access_token })).toMatchObject({ status: 200 })
     const lost = pairs.filter((_, at) => responses[at]?.status !== 200)
     for (const { access_token: token } of lost) expect(await api("/profile", { token })).toMatchObject({ status: 401 })
   })

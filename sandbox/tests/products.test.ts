@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { product, referralCode } from "#sandbox/schemas/shop.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, signUp, createOrder } = useSandbox()
+const { api, signUp, createOrder } = setUpSandbox()
 
 test("the first available btc product leads the list, and one product is unavailable", async () => {
   const products = product

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, getOrder, issued, pay } = useSandbox()
+const { api, desk, getOrder, issued, pay } = setUpSandbox()
 
 type DeskEmail = { readonly subject: string; readonly link: string; readonly culture: string; readonly text: string }
 const receiptsTo = async (email: string) =>

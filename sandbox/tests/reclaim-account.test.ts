@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { day, hour, minute } from "#sandbox/clock.ts"
-import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
+import { findTimeStep, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
-import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, confirmed, db, emailsTo, move } = useSandbox(
+const { api, confirmed, db, emailsTo, move } = setUpSandbox(
   offering("emailChange", "recoveryCodes", "addressBook", "passkeys", "securityLog", "sessions", "privacy"),
 )
 
@@ -37,7 +37,7 @@ const loadLink = async (email: string, subject: string) =>
 const loadSignInLink = (email: string) => loadLink(email, "New sign-in to your account")
 const loadSecret = async (token: string) =>
   twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code ?? ""
-const codeOf = (secret: string, at: number) => generateTotpCode(secret, stepAt(at))
+const codeOf = (secret: string, at: number) => generateTotpCode(secret, findTimeStep(at))
 const enableTwoFactor = async (token: string, at: number) => {
   const secret = await loadSecret(token)
   const body = { tfaCode: codeOf(secret, at), password: known }

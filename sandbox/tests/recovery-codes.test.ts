@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { minute, second } from "#sandbox/clock.ts"
 import { hashSecret } from "#sandbox/rules/tokens.ts"
-import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
+import { findTimeStep, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { recoveryCodes, twoFactor } from "#sandbox/schemas/accounts.ts"
-import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { offering, setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, db, confirmed, emailsTo, move } = useSandbox(offering("recoveryCodes"))
+const { api, desk, db, confirmed, emailsTo, move } = setUpSandbox(offering("recoveryCodes"))
 
 const password = "correct-horse"
 const path = "/profile/tfa/recovery-codes"
@@ -19,7 +19,7 @@ const withTwoFactor = async () => {
   const nextCode = async () => {
     await move(30 * second)
     const { now } = (await desk("/api/clock")).body as { readonly now: string }
-    return generateTotpCode(secret, stepAt(Date.parse(now)))
+    return generateTotpCode(secret, findTimeStep(Date.parse(now)))
   }
   const enable = { tfaCode: await nextCode(), password }
   expect(await api("/profile/tfa/enable", { body: enable, token })).toMatchObject({ status: 204 })

@@ -3,9 +3,9 @@ import { parseAmount, formatAmount, multiplyAmounts, roundToStep } from "#sandbo
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { operationList, summaryItem } from "#sandbox/schemas/cabinet.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
-import { loadLedgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { loadLedgerSum, setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
+const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = setUpSandbox()
 
 const act = (id: string, name: string, { token }: Customer) => api(`/orders/${id}/${name}`, { body: {}, token })
 const history = async ({ token }: Customer, locale = "en-US") => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { raw, desk } = useSandbox()
+const { raw, desk } = setUpSandbox()
 
 const review = {
   name: "Ann",

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { day, minute, second } from "#sandbox/clock.ts"
 import { referralCode } from "#sandbox/schemas/shop.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, assign, createOrder, invoiceFor, pay, signUp, move } = useSandbox()
+const { api, db, assign, createOrder, invoiceFor, pay, signUp, move } = setUpSandbox()
 
 const items = (quantity: string) => [{ productId: "btc-limited", quantity }]
 const order = (quantity: string) =>

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { day, hour, minute } from "#sandbox/clock.ts"
-import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
+import { findTimeStep, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
-import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, confirmed, emailsTo, move } = useSandbox(
+const { api, confirmed, emailsTo, move } = setUpSandbox(
   offering("emailChange", "recoveryCodes", "twoFactorReset", "addressBook", "passkeys", "sessions", "privacy"),
 )
-const plain = useSandbox()
+const plain = setUpSandbox()
 
 const password = "correct-horse"
 const subjectsTo = async (email: string) => (await emailsTo(email)).map(({ subject }) => subject)
@@ -29,7 +29,7 @@ const changed = async (): Promise<Changed> => {
 
 const code = async (token: string) => {
   const { details } = twoFactor.parse((await api("/profile/tfa", { token })).body)
-  return (step: number) => generateTotpCode(details?.code ?? "", stepAt(testStartTime) + step)
+  return (step: number) => generateTotpCode(details?.code ?? "", findTimeStep(testStartTime) + step)
 }
 const enableTwoFactor = async (token: string) => {
   const codeAt = await code(token)

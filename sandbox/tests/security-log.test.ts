@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { hour, minute, second } from "#sandbox/clock.ts"
-import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
+import { findTimeStep, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { recoveryCodes, tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { addressBook } from "#sandbox/schemas/address-book.ts"
 import { securityEvents } from "#sandbox/schemas/security-log.ts"
 import { sessions } from "#sandbox/schemas/sessions.ts"
-import { offering, testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
+import { offering, testStartTime, setUpSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, confirmed, emailsTo, move, signUp } = useSandbox(
+const { api, desk, confirmed, emailsTo, move, signUp } = setUpSandbox(
   offering("securityLog", "sessions", "recoveryCodes", "twoFactorReset", "addressBook"),
 )
-const alone = useSandbox(offering("securityLog"))
+const alone = setUpSandbox(offering("securityLog"))
 
 const password = "correct-horse"
 const firefox = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0" }
@@ -35,7 +35,7 @@ const expectDone = ({ status }: ApiResponse) => expect([200, 201, 204]).toContai
 const nextCode = async (secret: string) => {
   await move(30 * second)
   const { now } = (await desk("/api/clock")).body as { readonly now: string }
-  return generateTotpCode(secret, stepAt(Date.parse(now)))
+  return generateTotpCode(secret, findTimeStep(Date.parse(now)))
 }
 const withTwoFactor = async () => {
   const customer = await confirmed()

@@ -5,10 +5,10 @@ import { day, minute } from "#sandbox/clock.ts"
 import { generateTotpSecret } from "#sandbox/rules/totp.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { sessions } from "#sandbox/schemas/sessions.ts"
-import { offering, testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
+import { offering, testStartTime, setUpSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, desk, signUp, confirmed, emailsTo, move } = useSandbox(offering("sessions"))
-const plain = useSandbox()
+const { api, db, desk, signUp, confirmed, emailsTo, move } = setUpSandbox(offering("sessions"))
+const plain = setUpSandbox()
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"
 const password = "correct-horse"

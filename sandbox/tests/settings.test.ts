@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, signUp, confirmed, emailsTo } = useSandbox()
+const { api, desk, signUp, confirmed, emailsTo } = setUpSandbox()
 
 const password = "correct-horse"
 const patch = (path: string, token: string, body: object, headers: Readonly<Record<string, string>> = {}) =>

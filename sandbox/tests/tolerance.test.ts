@@ -4,9 +4,9 @@ import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { defaultPaymentTolerance, readTolerance, withinTolerance } from "#sandbox/rules/tolerance.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
-import { loadLedgerSum, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { loadLedgerSum, testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
+const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = setUpSandbox()
 
 const less = (whole: string, part: string) => formatAmount(parseAmount(whole) - parseAmount(part))
 

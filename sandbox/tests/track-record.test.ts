@@ -3,9 +3,9 @@ import { day } from "#sandbox/clock.ts"
 import { parseAmount } from "#sandbox/money.ts"
 import { summaryItem } from "#sandbox/schemas/cabinet.ts"
 import { trackRecord } from "#sandbox/schemas/shop.ts"
-import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, confirmed, createOrder, assign, invoiceFor, pay, move } = useSandbox(offering("record"))
+const { api, confirmed, createOrder, assign, invoiceFor, pay, move } = setUpSandbox(offering("record"))
 
 const read = async () => trackRecord.strict().parse((await api("/record")).body)
 const signIn = async (username: string) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { minute, second } from "#sandbox/clock.ts"
-import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
+import { findTimeStep, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
-import { testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
+import { testStartTime, setUpSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, desk, emailsTo, move } = useSandbox()
+const { api, db, desk, emailsTo, move } = setUpSandbox()
 
 type Entered = { readonly email: string; readonly password: string; readonly access_token: string }
 type More = { readonly code?: string; readonly device?: string; readonly token?: string }
@@ -23,9 +23,9 @@ const owner = async () => {
   let at = testStartTime - 30 * second
   const good = () => {
     at += 30 * second
-    return generateTotpCode(tfa_secret ?? "", stepAt(at))
+    return generateTotpCode(tfa_secret ?? "", findTimeStep(at))
   }
-  return { ...who, good, wrong: generateTotpCode(tfa_secret ?? "", stepAt(testStartTime) + 9) }
+  return { ...who, good, wrong: generateTotpCode(tfa_secret ?? "", findTimeStep(testStartTime) + 9) }
 }
 type Owner = Awaited<ReturnType<typeof owner>>
 

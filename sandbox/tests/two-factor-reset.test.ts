@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { day, hour, second } from "#sandbox/clock.ts"
-import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
+import { findTimeStep, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
-import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, emailsTo, move } = useSandbox(offering("twoFactorReset", "recoveryCodes"))
+const { api, desk, emailsTo, move } = setUpSandbox(offering("twoFactorReset", "recoveryCodes"))
 
 type Persona = { readonly email: string; readonly password: string; readonly access_token: string }
 
@@ -112,7 +112,7 @@ test("a code in the settings cancels the reset, and two-factor that was set up a
   const disable = { tfaCode: await codeFor(customer), password }
   expect(await api("/profile/tfa/disable", { body: disable, token })).toMatchObject({ status: 204 })
   const secret = twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code ?? ""
-  const enable = { tfaCode: generateTotpCode(secret, stepAt(testStartTime)), password }
+  const enable = { tfaCode: generateTotpCode(secret, findTimeStep(testStartTime)), password }
   expect(await api("/profile/tfa/enable", { body: enable, token })).toMatchObject({ status: 204 })
   await move(73 * hour)
   expect(await signIn(customer)).toMatchObject({ status: 403, body: { code: "tfa" } })

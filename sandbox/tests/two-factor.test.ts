@@ -2,9 +2,9 @@ import { expect, test } from "vitest"
 import { minute, second } from "#sandbox/clock.ts"
 import { matchingStep, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
-import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { testStartTime, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, signUp, confirmed, move, emailsTo } = useSandbox()
+const { api, desk, signUp, confirmed, move, emailsTo } = setUpSandbox()
 
 const password = "correct-horse"
 const present = Math.floor(testStartTime / (30 * second))

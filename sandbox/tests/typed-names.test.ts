@@ -7,9 +7,9 @@ import { addressBook, addressForm } from "#sandbox/schemas/address-book.ts"
 import { codeForm, newCodeForm, summaryEntry } from "#sandbox/schemas/partner.ts"
 import { passkeyForm } from "#sandbox/schemas/passkeys.ts"
 import { identityForm } from "#sandbox/schemas/payments.ts"
-import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, confirmed, emailsTo } = useSandbox(offering("addressBook", "partner"))
+const { api, confirmed, emailsTo } = setUpSandbox(offering("addressBook", "partner"))
 
 /** A name that reverses the words after it and ends a header line of an e-mail. */
 const evil = " evil\u202e gnp.exe\r\nBcc: all@shop.example\u0007\u2028\u2069 "
@@ -21,8 +21,8 @@ test("a name loses line breaks and direction marks, and keeps characters that jo
       expect(cleanName(text)).not.toMatch(/[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/)
     }),
   )
-  for (const kept of ["Ada  Lovelace", "👩\u200d💻", "می\u200cخواهم", "\u05e9\u05dc\u05d5\u05dd"])
-    expect(cleanName(kept)).toBe(kept)
+  for (const name of ["Ada  Lovelace", "👩\u200d💻", "می\u200cخواهم", "\u05e9\u05dc\u05d5\u05dd"])
+    expect(cleanName(name)).toBe(name)
   expect(isolateName(evil)).toBe(`\u2068${tame}\u2069`)
 })
 

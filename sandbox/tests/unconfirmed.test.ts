@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { day, hour } from "#sandbox/clock.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, getOrder, issued, pay, move } = useSandbox()
+const { api, desk, getOrder, issued, pay, move } = setUpSandbox()
 
 const send = (invoiceId: string) => desk(`/api/invoices/${invoiceId}/state`, { body: { state: "unconfirmed" } })
 

@@ -7,9 +7,9 @@ import { parseAmount, formatAmount } from "#sandbox/money.ts"
 import { postEntries } from "#sandbox/rules/ledger.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
 import { withdrawal, withdrawalSummary } from "#sandbox/schemas/withdrawals.ts"
-import { useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, desk, signUp, move } = useSandbox()
+const { api, db, desk, signUp, move } = setUpSandbox()
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 

@@ -97,7 +97,11 @@ export const valuesOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     body: sent === field ? `{ ${field} }` : `{ ${field}: ${sent} }`,
     wire: type.wire,
     otherWire: type.otherWire,
-    schemaImports: ["bearer", "done", ...(isLoad ? [] : ["required", ...(type.imported === "" ? [] : [type.imported])])]
+    schemaImports: [
+      "bearer",
+      "doneResponse",
+      ...(isLoad ? [] : ["requiredBody", ...(type.imported === "" ? [] : [type.imported])]),
+    ]
       .toSorted()
       .join(", "),
     extension: extension?.name ?? "",
@@ -109,7 +113,7 @@ export const valuesOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     dialogFields: [...ids, "typed"].join(", "),
     dialogInput: [...ids, `${field}: typed`].join(", "),
     input: objectOf(kind === "dialog" || kind === "setting" ? [...samples, `${field}: ${type.other}`] : samples),
-    request: [...params, ...(isLoad ? [] : [`body: required(z.strictObject({ ${field}: ${type.schema} }))`])].join(
+    request: [...params, ...(isLoad ? [] : [`body: requiredBody(z.strictObject({ ${field}: ${type.schema} }))`])].join(
       ", ",
     ),
     refusals: [

@@ -45,10 +45,10 @@ export const readCoverage = (): Coverage => {
 
 /** Saves walks. The results of other machines and places do not change. */
 export const saveCoverage = (place: Place, walked: Readonly<Record<string, WalkedPath>>): void => {
-  const kept: Record<string, Partial<Record<Place, WalkedPath>>> = { ...readCoverage() }
-  for (const [name, one] of Object.entries(walked)) kept[name] = { ...kept[name], [place]: one }
+  const coverage: Record<string, Partial<Record<Place, WalkedPath>>> = { ...readCoverage() }
+  for (const [name, one] of Object.entries(walked)) coverage[name] = { ...coverage[name], [place]: one }
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(kept, null, 1)}\n`)
+  writeFileSync(file, `${JSON.stringify(coverage, null, 1)}\n`)
 }
 
 /** Returns the checked-out commit, with a + if files differ from it. */

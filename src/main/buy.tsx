@@ -24,14 +24,14 @@ export const createPage = (app: AppContext) => {
     lazyModule(() => import("./lazy/calculator-ports.ts"), app),
     ({ createCalculatorPorts }) => createCalculatorPorts(app),
   )
-  const { port, quietPort } = ports
+  const { port, portWithDefault } = ports
   // A stored code applies only to a visitor without an account, because a customer's code comes from the account.
   const visitorCode = () => (session.getSnapshot().matches("anonymous") ? capture.code() : null)
   const machine = provide(calculator)({
     loadSubject: port(({ loadSubject }) => loadSubject),
     loadOrder: port(({ loadOrder }) => loadOrder),
     patchItem: port(({ patchItem }) => patchItem),
-    saveItemInBackground: quietPort(({ saveItemInBackground }) => saveItemInBackground, null),
+    saveItemInBackground: portWithDefault(({ saveItemInBackground }) => saveItemInBackground, null),
     watchPageLeft: watchPageLeft(window),
     watchPrices: watchStale(
       app,

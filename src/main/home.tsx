@@ -17,7 +17,7 @@ const chosenQuantity = createChosenQuantity(() => sessionStorage)
 /** Creates the front page. The ports load after the hydration, and the parts below the first screen after everything else. */
 export const createPage = (app: AppContext) => {
   const { cookies, locale } = app
-  const { port, quietPort, feed } = lazyPorts(
+  const { port, portWithDefault, feed } = lazyPorts(
     lazyModule(() => import("./lazy/home-ports.ts"), app),
     ({ createHomePorts }) => createHomePorts(app),
   )
@@ -40,7 +40,7 @@ export const createPage = (app: AppContext) => {
   const Payback = lazyPart(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).HomeCalculator })
   const Price = lazyPart(app, { ...estimated, view: ({ createEstimates }) => createEstimates(app).Price })
   const machine = provide(rates)({
-    loadData: quietPort((ports) => ports.loadRates, []),
+    loadData: portWithDefault((ports) => ports.loadRates, []),
     watchRefresh: feed((ports) => ports.refreshRates),
   })
   return () => {

@@ -8,7 +8,7 @@ import { helpKey, saveHelpVisibility, watchHelp } from "#adapters/account/help-v
 import { loadSummary } from "#adapters/cabinet/dashboard.ts"
 import { createPartnerCode, loadPartnerSummary, loadRewards, readRewardsQuery } from "#adapters/partner/partner.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { createSafeStorage } from "#adapters/shared/safe-storage.ts"
 import { watchQuery } from "#adapters/site/location.ts"
 import type { RewardList } from "#domain/partner/partner.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
@@ -103,7 +103,7 @@ export const createPage = (app: AppContext) => {
   const extras = createExtras(app)
   /** Creates the machine of the help, whose setting the browser stores by user. */
   const createHelp = (userId: string) => {
-    const storage = safeStorage(() => localStorage, helpKey(userId))
+    const storage = createSafeStorage(() => localStorage, helpKey(userId))
     return provide(partnerHelp)({
       watchHelp: watchHelp(window, storage, userId),
       saveHelpVisibility: saveHelpVisibility(storage),

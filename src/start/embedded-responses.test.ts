@@ -13,11 +13,11 @@ const setUp = () => {
     (url) => missed.push(url),
   )
   const text = async (url: string, method = "GET") => (await fetch(url, { method })).text()
-  return { asked: requested, missed, text }
+  return { requested, missed, text }
 }
 
 it("uses a response in the document once", async () => {
-  const { asked: requested, missed, text } = setUp()
+  const { requested, missed, text } = setUp()
   expect([await text("/api/v1/products"), await text("/api/v1/products")]).toEqual(["of the document", "of the server"])
   expect([requested, missed]).toEqual([["/api/v1/products"], ["/api/v1/products"]])
 })

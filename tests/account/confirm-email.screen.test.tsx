@@ -17,7 +17,7 @@ afterEach(cleanup)
 describe.each(["en-US", "ru-RU"] as const)("the confirmation page in %s, in React's strict mode", (locale) => {
   const opened = async (script: MockResponses, at = "/confirm?token=email-token") => {
     const events: Array<string> = []
-    const { api, save, kept: savedTokens, calls } = createMockServer(script)
+    const { api, save, savedTokens, calls } = createMockServer(script)
     const visited = [at]
     const address = {
       read: () => new URL(visited.at(-1)!, "http://localhost"),
@@ -46,11 +46,11 @@ describe.each(["en-US", "ru-RU"] as const)("the confirmation page in %s, in Reac
         </StoryFrame>
       </StrictMode>,
     )
-    return { events, calls, kept: savedTokens, t: storyI18n[locale].t }
+    return { events, calls, savedTokens, t: storyI18n[locale].t }
   }
 
   it("reads the token once, removes it from the URL first, and confirms exactly once", async () => {
-    const { t, events, calls, kept: savedTokens } = await opened({ "/signup/confirm": [tokens] })
+    const { t, events, calls, savedTokens } = await opened({ "/signup/confirm": [tokens] })
     await expect.element(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
     await expect
       .element(page.getByRole("link", { name: t("account:auth.confirm.toCabinet") }))
@@ -69,7 +69,7 @@ describe.each(["en-US", "ru-RU"] as const)("the confirmation page in %s, in Reac
   })
 
   it("leads a confirmed customer to the sign-in", async () => {
-    const { t, kept: savedTokens } = await opened({ "/signup/confirm": [refused(409, "AlreadyConfirmed")] })
+    const { t, savedTokens } = await opened({ "/signup/confirm": [refused(409, "AlreadyConfirmed")] })
     await expect.element(page.getByText(t("account:auth.confirm.conflict"))).toBeVisible()
     await expect
       .element(page.getByRole("link", { name: t("account:auth.confirm.toSignIn") }))
@@ -78,11 +78,7 @@ describe.each(["en-US", "ru-RU"] as const)("the confirmation page in %s, in Reac
   })
 
   it("asks who signed up, and confirms a claimed sign-up", async () => {
-    const {
-      t,
-      calls,
-      kept: savedTokens,
-    } = await opened({ "/signup/confirm": [refused(409, "OwnershipUnknown"), tokens] })
+    const { t, calls, savedTokens } = await opened({ "/signup/confirm": [refused(409, "OwnershipUnknown"), tokens] })
     await page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click()
     await expect.element(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
     expect(calls.map(({ body }) => body)).toEqual([
@@ -93,11 +89,7 @@ describe.each(["en-US", "ru-RU"] as const)("the confirmation page in %s, in Reac
   })
 
   it("disowns another person's sign-up, even at the second try, and does not sign in", async () => {
-    const {
-      t,
-      calls,
-      kept: savedTokens,
-    } = await opened({
+    const { t, calls, savedTokens } = await opened({
       "/signup/confirm": [refused(409, "OwnershipUnknown")],
       "/signup/disown": [callFailed("offline"), null],
     })

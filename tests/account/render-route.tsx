@@ -53,7 +53,7 @@ export const createMockServer = (script: MockResponses) => {
     return isFailure(response) ? Effect.fail(response) : Effect.succeed(response)
   }) as Send)
   const savedTokens: Array<Tokens> = []
-  return { api, calls, kept: savedTokens, save: (response: Tokens) => void savedTokens.push(response) }
+  return { api, calls, savedTokens, save: (response: Tokens) => void savedTokens.push(response) }
 }
 
 /** Opens a route as the product composes it, in React's strict mode. The server follows a script, and the clock is stopped. */

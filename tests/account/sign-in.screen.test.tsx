@@ -50,7 +50,7 @@ describe.each(["en-US", "ru-RU"] as const)("the sign-in form in %s", (locale) =>
   })
 
   it("works by keyboard alone, and leads to the previous page", async () => {
-    const { email, calls, kept, address } = await opened(
+    const { email, calls, savedTokens, address } = await opened(
       { "/token": [tokens] },
       "/signin?redirect=%2Fcabinet%2Fcontracts%3Fpage%3D2",
     )
@@ -63,7 +63,7 @@ describe.each(["en-US", "ru-RU"] as const)("the sign-in form in %s", (locale) =>
         headers: { ReCaptcha: "local-signin" },
       },
     ])
-    expect(kept).toEqual([tokens])
+    expect(savedTokens).toEqual([tokens])
   })
 
   it.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://evil.example/cabinet", "/signin"])(

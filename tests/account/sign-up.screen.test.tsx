@@ -90,7 +90,7 @@ describe.each(["en-US", "ru-RU"] as const)("the sign-up form in %s", (locale) =>
   })
 
   it("sends the input in the currency of the locale, and leads to the redirect", async () => {
-    const { fill, submit, signUps, kept, address, calls } = await opened(
+    const { fill, submit, signUps, savedTokens, address, calls } = await opened(
       { "/signup": [tokens] },
       `/signup?redirect=${encodeURIComponent(order)}`,
     )
@@ -99,7 +99,7 @@ describe.each(["en-US", "ru-RU"] as const)("the sign-up form in %s", (locale) =>
     await expect.poll(address).toBe(order)
     expect(signUps()).toEqual([body])
     expect(calls[0]!.headers).toEqual({ ReCaptcha: "local-signup" })
-    expect(kept).toEqual([tokens])
+    expect(savedTokens).toEqual([tokens])
   })
 
   it("sends the saved currency", async () => {

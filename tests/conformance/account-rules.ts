@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { describe } from "vitest"
-import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
+import { findTimeStep, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { signIn, test } from "./check.ts"
 import { expectSoftly } from "./expect-softly.ts"
 import { account, isOffered, mayWrite } from "./server.ts"
@@ -76,7 +76,7 @@ describe.skipIf(!mayWrite)("accounts, with --writes", () => {
     const { headers, body } = await check({ call: "GET /profile/tfa", token }, 200)
     // Each code works only once, so the test uses the previous, the current and the next code.
     const now = Date.parse(headers.get("Date") ?? "")
-    const code = (step: number) => generateTotpCode(body.details.code, stepAt(now) + step)
+    const code = (step: number) => generateTotpCode(body.details.code, findTimeStep(now) + step)
     const enable = (step: number) => ({
       call: "POST /profile/tfa/enable",
       token,

@@ -134,10 +134,10 @@ export const ignoreCall =
       new Request(url, hasBody ? { method, headers, body: await request.clone().text() } : { headers }),
     )
     if (!judged.ok) return judged
-    const kept = new Headers(judged.headers)
-    kept.delete("Content-Type")
-    kept.delete("Content-Length")
-    return new Response(null, { status: 204, headers: kept })
+    const newHeaders = new Headers(judged.headers)
+    newHeaders.delete("Content-Type")
+    newHeaders.delete("Content-Length")
+    return new Response(null, { status: 204, headers: newHeaders })
   }
 
 /** Returns a server that refuses an expired session with 403 instead of 401. */

@@ -32,8 +32,8 @@ export const withoutFees = (): FaultyHandler => async (request, next) => {
   const items = (await readJson(response)).map((item: any) => {
     const { currencyId, amount: balance } = item.baseBalance
     const fees = sums.find((one) => one.operationType === "MaintenanceFee" && one.amount.currencyId === currencyId)
-    const kept = formatAmount(parseAmount(balance) + parseAmount(fees?.amount.amount ?? "0"))
-    return { ...item, baseBalance: { currencyId, amount: kept } }
+    const wrongBalance = formatAmount(parseAmount(balance) + parseAmount(fees?.amount.amount ?? "0"))
+    return { ...item, baseBalance: { currencyId, amount: wrongBalance } }
   })
   return respondWith(response, items)
 }

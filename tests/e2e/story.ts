@@ -65,7 +65,7 @@ export const onlyInFullRun = { tag: "@full" }
 export { generateEmail, password }
 
 /** Waits for hydration, because an earlier click on a link would load a new document. */
-export const pageHydrated = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-hydrated", "")
+export const waitForHydration = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-hydrated", "")
 
 /** A page of Playwright, or a screen of `tests/engines`. */
 interface PageLike<Part> {

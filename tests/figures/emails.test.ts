@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { day } from "#sandbox/clock.ts"
-import { offering, testStartTime, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { offering, testStartTime, setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 import { describeWrongFigure } from "./compare.ts"
 import { definitionOf } from "./definitions.ts"
 import { loadResponses, type CallApi } from "./load-responses.ts"
 import type { Responses } from "./responses.ts"
 import { figuresIn } from "./shown-figures.ts"
 
-const sandbox = useSandbox(offering("estimates", "contracts", "receipts", "withdrawals", "history", "exports"))
+const sandbox = setUpSandbox(offering("estimates", "contracts", "receipts", "withdrawals", "history", "exports"))
 const { api, move, pay, emailsTo, confirmed, createOrder, assign, invoiceFor } = sandbox
 const terms = { discount: "5", reward: "5" }
 const address = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"

@@ -18,7 +18,7 @@ import type { Responses, Order, OrderItem, Payment } from "./responses.ts"
 
 const orderBy = ({ orders }: Responses, owners: readonly string[]): Order =>
   orders.find(({ id }) => owners.includes(id))!
-const by =
+const readFromOrder =
   (read: (order: Order, item: OrderItem) => Fraction | readonly Fraction[]) =>
   (responses: Responses, owners: readonly string[]) => {
     const order = orderBy(responses, owners)
@@ -33,7 +33,7 @@ const power = (order: Order, item: OrderItem) =>
     : parseFraction(item.quantity)
 
 /** Calculates the cost before the discount. The cost of a partly bought order is that of the bought part. */
-const before = (order: Order, item: OrderItem): Fraction => {
+const costBeforeDiscount = (order: Order, item: OrderItem): Fraction => {
   const isPart =
     isAccepted(order, item) &&
     subtract(parseFraction(item.acceptedQuantity), parseFraction(item.quantity)).numerator !== 0n
@@ -43,7 +43,7 @@ const before = (order: Order, item: OrderItem): Fraction => {
 }
 /** Calculates the discount from the rounded amounts shown next to it, so that they add up to the cent. */
 const discount = (order: Order, item: OrderItem): Fraction =>
-  negate(subtract(roundTo(before(order, item), 2), roundTo(costOf(order), 2)))
+  negate(subtract(roundTo(costBeforeDiscount(order, item), 2), roundTo(costOf(order), 2)))
 const unpaid = (order: Order) => subtractToZero(parseFraction(order.localizedCost), parseFraction(order.receivedAmount))
 
 const counted = ({ payments }: Order): readonly Payment[] =>
@@ -84,39 +84,39 @@ const fixedCost = (responses: Responses, owners: readonly string[]): Fraction =>
 }
 
 export const orders: Oracle = {
-  "invoice.amount": by(({ invoice }) => parseFraction(invoice!.amount)),
-  "invoice.due": by(({ invoice }) => parseFraction(invoice!.remainAmount)),
-  "invoice.dueWithFee": by(({ invoice }) => parseFraction(invoice!.remainAmount)),
+  "invoice.amount": readFromOrder(({ invoice }) => parseFraction(invoice!.amount)),
+  "invoice.due": readFromOrder(({ invoice }) => parseFraction(invoice!.remainAmount)),
+  "invoice.dueWithFee": readFromOrder(({ invoice }) => parseFraction(invoice!.remainAmount)),
   "method.due": (responses, owners) => parseFraction(methodBy(responses, owners).amount),
   "method.fixCost": fixedCost,
   "method.fixPower": fixedPower,
   "method.highest": (responses, owners) => parseFraction(methodBy(responses, owners).max),
   "method.lowest": (responses, owners) => parseFraction(methodBy(responses, owners).min),
-  "method.worth": by(costOf),
-  "order.available": by((_, item) => parseFraction(item.availableQuantity)),
-  "order.bonus": by(({ bonus, bonusOffer }) => parseFraction((bonusOffer ?? bonus)!.quantity)),
-  "order.cost": by(costOf),
-  "order.costBefore": by(before),
-  "order.costOrdered": by(({ localizedCost }) => parseFraction(localizedCost)),
-  "order.credit": by(({ credits }) => credits.map(({ amount }) => parseFraction(amount))),
-  "order.discount": by(discount),
-  "order.discountPercent": by(({ discountPercent }) => parseFraction(discountPercent)),
-  "order.least": by((_, item) => parseFraction(item.minValue)),
-  "order.overpaid": by(({ localizedCost, receivedAmount }) =>
+  "method.worth": readFromOrder(costOf),
+  "order.available": readFromOrder((_, item) => parseFraction(item.availableQuantity)),
+  "order.bonus": readFromOrder(({ bonus, bonusOffer }) => parseFraction((bonusOffer ?? bonus)!.quantity)),
+  "order.cost": readFromOrder(costOf),
+  "order.costBefore": readFromOrder(costBeforeDiscount),
+  "order.costOrdered": readFromOrder(({ localizedCost }) => parseFraction(localizedCost)),
+  "order.credit": readFromOrder(({ credits }) => credits.map(({ amount }) => parseFraction(amount))),
+  "order.discount": readFromOrder(discount),
+  "order.discountPercent": readFromOrder(({ discountPercent }) => parseFraction(discountPercent)),
+  "order.least": readFromOrder((_, item) => parseFraction(item.minValue)),
+  "order.overpaid": readFromOrder(({ localizedCost, receivedAmount }) =>
     subtractToZero(parseFraction(receivedAmount), parseFraction(localizedCost)),
   ),
-  "order.overpaymentSpent": by((order) => subtract(costOf(order), parseFraction(order.localizedCost))),
-  "order.paid": by(paid),
-  "order.power": by(power),
-  "order.powerAccepted": by((_, item) => parseFraction(item.acceptedQuantity)),
-  "order.powerOrdered": by((_, item) => parseFraction(item.quantity)),
-  "order.received": by(({ receivedAmount }) => parseFraction(receivedAmount)),
-  "order.remainder": by(({ remainder }) => parseFraction(remainder!.amount)),
+  "order.overpaymentSpent": readFromOrder((order) => subtract(costOf(order), parseFraction(order.localizedCost))),
+  "order.paid": readFromOrder(paid),
+  "order.power": readFromOrder(power),
+  "order.powerAccepted": readFromOrder((_, item) => parseFraction(item.acceptedQuantity)),
+  "order.powerOrdered": readFromOrder((_, item) => parseFraction(item.quantity)),
+  "order.received": readFromOrder(({ receivedAmount }) => parseFraction(receivedAmount)),
+  "order.remainder": readFromOrder(({ remainder }) => parseFraction(remainder!.amount)),
   "order.remainderWorth": remainderWorth,
-  "order.step": by((_, item) => parseFraction(item.step)),
-  "order.unitPrice": by((_, item) => parseFraction(item.localizedAmount)),
-  "order.unpaid": by(unpaid),
-  "order.waived": by(({ tolerance }) => parseFraction(tolerance!.amount)),
+  "order.step": readFromOrder((_, item) => parseFraction(item.step)),
+  "order.unitPrice": readFromOrder((_, item) => parseFraction(item.localizedAmount)),
+  "order.unpaid": readFromOrder(unpaid),
+  "order.waived": readFromOrder(({ tolerance }) => parseFraction(tolerance!.amount)),
   "payment.amount": (responses, owners) =>
     parseFraction(responses.orders.flatMap(({ payments }) => payments).find(({ id }) => owners.includes(id))!.amount),
   "payment.counted": (responses, owners) => {

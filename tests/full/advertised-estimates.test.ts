@@ -5,14 +5,14 @@ import { ForecastResponse, sumAmounts } from "#domain/cabinet/forecast.ts"
 import { OperationList } from "#domain/money/operation.ts"
 import { Product } from "#domain/shared/product.ts"
 import { addMonths, day } from "#sandbox/clock.ts"
-import { offering, testStartTime, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
+import { offering, testStartTime, setUpSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 import { creditOf, expectAdvertised, lastDayOf, paidCoin } from "./advertised-estimates/credited.ts"
 import * as oracle from "./advertised-estimates/oracle.ts"
 import { buy, decodeDetails, kinds, units, type Purchased } from "./advertised-estimates/purchases.ts"
 import { expectContract, expectPurchase, expectUnit, isStake } from "./advertised-estimates/screens.ts"
 import { networksOf, readTerms, type AllTerms } from "./advertised-estimates/terms.ts"
 
-const sandbox = useSandbox(offering("estimates", "contracts"))
+const sandbox = setUpSandbox(offering("estimates", "contracts"))
 const { api, move, confirmed } = sandbox
 
 const decodeForecast = Schema.decodeUnknownSync(ForecastResponse)

@@ -61,8 +61,8 @@ const changed = (value: unknown, change: Change): unknown => {
 export const withChange = (value: unknown, path: string, change: Change): unknown => {
   const [step = "", ...rest] = path.split(".")
   if (step.startsWith("[]")) {
-    const onward = [step.slice(2), ...rest].filter((each) => each !== "").join(".")
-    return Array.isArray(value) ? value.map((each) => withChange(each, onward, change)) : value
+    const remainingPath = [step.slice(2), ...rest].filter((each) => each !== "").join(".")
+    return Array.isArray(value) ? value.map((each) => withChange(each, remainingPath, change)) : value
   }
   const name = step.replace(/(\[\])+$/, "")
   const inner = step.slice(name.length)
@@ -72,6 +72,6 @@ export const withChange = (value: unknown, path: string, change: Change): unknow
     const { [name]: field, ...others } = fields
     return change === "removed" ? others : { ...others, [name]: changed(field, change) }
   }
-  const onward = [inner, ...rest].filter((each) => each !== "").join(".")
-  return { ...fields, [name]: withChange(fields[name], onward, change) }
+  const remainingPath = [inner, ...rest].filter((each) => each !== "").join(".")
+  return { ...fields, [name]: withChange(fields[name], remainingPath, change) }
 }

@@ -108,9 +108,9 @@ test.describe("a site behind nginx", () => {
         text: ownWords.test(path) ? "" : response.text,
       })
       // The sandbox does not allow caching of settings with hints, but nginx serves the settings without hints.
-      const kept = path === "config.json" ? { "cache-control": ["no-cache"] } : {}
+      const cacheHeaders = path === "config.json" ? { "cache-control": ["no-cache"] } : {}
       const expected = comparable(there)
-      expect(comparable(here), path).toEqual({ ...expected, headers: { ...expected.headers, ...kept } })
+      expect(comparable(here), path).toEqual({ ...expected, headers: { ...expected.headers, ...cacheHeaders } })
     }
   })
 

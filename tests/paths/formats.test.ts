@@ -74,7 +74,7 @@ const text = (locale: string, namespace: string, path: string): string => {
 const withoutData = (line: string): string => line.replaceAll(/\{.*\}/g, "").replaceAll(/"[^"]*"|«[^»]*»|\/\S+/g, "")
 
 /** Removes the kinds of controls, as a title does. */
-const unkind = (lines: string): string => lines.replaceAll(/(?<=[»"]) \([^()]+\)/g, "")
+const removeControlKinds = (lines: string): string => lines.replaceAll(/(?<=[»"]) \([^()]+\)/g, "")
 
 /** Parses CSV by RFC 4180. Cells in quotes may contain commas, quotes and line ends. */
 const parseCsv = (csv: string): readonly (readonly string[])[] => {
@@ -192,17 +192,15 @@ describe.each(locales)("a manual test script in %s", (locale) => {
         return link === undefined ? [] : [parseSetup(setups.get(link))!]
       })
       .filter(({ persona }) => persona !== null)
-      .map(({ faults: languageProblems }) =>
-        languageProblems.find(({ path, method }) => path === "/api/v1/profile" && method === "GET"),
-      )
+      .map(({ faults }) => faults.find(({ path, method }) => path === "/api/v1/profile" && method === "GET"))
     expect(profiles.length).toBeGreaterThan(100)
     expect(profiles.filter((each) => !JSON.stringify(each).includes("@example.com"))).toEqual([])
   })
 
   it("prepares a profile with the same two-factor state as the page, before and after a change", async () => {
     const setups = await loadSetups("two-factor-settings.feature", locale)
-    const answersOf = ({ faults: languageProblems }: (typeof setups)[number], path: string) =>
-      languageProblems.flatMap(({ path: asked, after, response }) =>
+    const answersOf = ({ faults }: (typeof setups)[number], path: string) =>
+      faults.flatMap(({ path: asked, after, response }) =>
         asked === `/api/v1/profile${path}` && response ? [{ after, ...response }] : [],
       )
     const bodies = (answers: ReturnType<typeof answersOf>) => answers.map(({ body }) => body as Record<string, unknown>)
@@ -488,7 +486,9 @@ it("a script in Russian describes what a person sees and does", async () => {
   }))
   expect(
     ends
-      .filter(({ outcome, last }) => outcome === undefined || !unkind(last).includes(unkind(outcome)))
+      .filter(
+        ({ outcome, last }) => outcome === undefined || !removeControlKinds(last).includes(removeControlKinds(outcome)),
+      )
       .map(({ title }) => title),
   ).toEqual([])
 })

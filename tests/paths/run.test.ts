@@ -120,8 +120,8 @@ describe("the pages of a run", () => {
   it("store pictures, and refuse other files", async () => {
     const { store, get, post } = await opened({ ...sampleRun, results: {} })
     const failed = { status: "failed", note: "Wrong colour", step: "2" }
-    const kept = await post("signIn-01", { ...failed, images: new File([png], "any.txt") })
-    expect(kept.to).toBe("/scripts/signIn-02")
+    const stored = await post("signIn-01", { ...failed, images: new File([png], "any.txt") })
+    expect(stored.to).toBe("/scripts/signIn-02")
     expect(store.read().results["signIn-01"]).toMatchObject({ step: 2, screenshots: ["signIn-01-1.png"] })
     const picture = await get("/screenshots/signIn-01-1.png")
     expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/png"])

@@ -9,9 +9,9 @@ import { offerOfProduct } from "#domain/shop/offer.ts"
 import { calculateCost } from "#domain/shop/quantity.ts"
 import { catalogue } from "#sandbox/catalogue.ts"
 import { day } from "#sandbox/clock.ts"
-import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { offering, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, signUp, emailsTo, createOrder, assign, invoiceFor, pay, move } = useSandbox(offering("estimates"))
+const { api, signUp, emailsTo, createOrder, assign, invoiceFor, pay, move } = setUpSandbox(offering("estimates"))
 
 const products = Schema.decodeUnknownSync(Schema.Array(Product))
 const mining = Schema.decodeUnknownSync(Mining)

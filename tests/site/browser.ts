@@ -11,10 +11,10 @@ import { createI18n } from "#ui/shared/i18n.ts"
 
 /** Creates a cookie jar that drops expired cookies. */
 const createJar = (now: () => number): CookieJar => {
-  const kept = new Map<string, { readonly value: string; readonly until: number }>()
+  const cookies = new Map<string, { readonly value: string; readonly until: number }>()
   return {
     get cookie() {
-      return [...kept]
+      return [...cookies]
         .filter(([, { until }]) => until > now())
         .map(([name, { value }]) => `${name}=${value}`)
         .join("; ")
@@ -22,7 +22,7 @@ const createJar = (now: () => number): CookieJar => {
     set cookie(text) {
       const [, name, value, age] = /^([^=]+)=([^;]*); Max-Age=(\d+); Path=\/; SameSite=Strict$/.exec(text) ?? []
       if (!name) throw new Error(`An odd cookie: ${text}`)
-      kept.set(name, { value: value!, until: now() + Number(age) * 1_000 })
+      cookies.set(name, { value: value!, until: now() + Number(age) * 1_000 })
     },
   }
 }

@@ -62,20 +62,22 @@ describe("ten tabs of a browser", () => {
   it("ten tabs follow another customer's sign-in, without the previous customer's data", async () => {
     const { tabs } = tabsOf(10)
     const [first, ...others] = tabs
-    const firstTab = await signIn(first!)
+    const firstEmail = await signIn(first!)
     await Promise.all(
-      others.map(({ session }) => waitFor(session, (state) => state.context.profile?.email === firstTab)),
+      others.map(({ session }) => waitFor(session, (state) => state.context.profile?.email === firstEmail)),
     )
-    const tokensSeen: Array<string | undefined> = []
+    const seenEmails: Array<string | undefined> = []
     const before = others.map(({ session }) => session.getSnapshot().context.changes)
     for (const { session } of others)
       session.subscribe(({ value, context }) => {
-        if (value !== "anonymous") tokensSeen.push(context.profile?.email)
+        if (value !== "anonymous") seenEmails.push(context.profile?.email)
       })
-    const two = await signIn(first!)
-    await Promise.all(others.map(({ session }) => waitFor(session, (state) => state.context.profile?.email === two)))
+    const secondEmail = await signIn(first!)
+    await Promise.all(
+      others.map(({ session }) => waitFor(session, (state) => state.context.profile?.email === secondEmail)),
+    )
     // The tabs first have no customer, and have the second customer afterwards. The count of changes remounts the page.
-    expect(tokensSeen).not.toContain(firstTab)
+    expect(seenEmails).not.toContain(firstEmail)
     expect(others.map(({ session }) => session.getSnapshot().context.changes)).toEqual(before.map((count) => count + 1))
   })
 })

@@ -1,4 +1,4 @@
-import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
+import { findTimeStep, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { testStartTime } from "#sandbox/testing/sandbox.ts"
 import { coinAddress } from "./empty-fixture.ts"
 import { empty, newPasswords, open, own, proof, type PairCall } from "./pair-call.ts"
@@ -63,7 +63,7 @@ export const accountCalls: Readonly<Record<string, PairCall>> = {
   "POST /recovery/tfa/cancel": open(({ links }) => ({ body: { token: links.cancelReset } }), "twoFactor"),
   "POST /profile/tfa/enable": own(({ sessions, secret }) => ({
     token: sessions[0].token,
-    body: { tfaCode: generateTotpCode(secret, stepAt(testStartTime)), password },
+    body: { tfaCode: generateTotpCode(secret, findTimeStep(testStartTime)), password },
   })),
   "POST /profile/tfa/disable": own(
     ({ codes }, side) => ({ body: { tfaCode: codes[side] ?? "", password } }),

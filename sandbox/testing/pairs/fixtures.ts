@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { z } from "@hono/zod-openapi"
 import { parseAmount } from "#sandbox/money.ts"
-import { stepAt, generateTotpCode } from "#sandbox/rules/totp.ts"
+import { findTimeStep, generateTotpCode } from "#sandbox/rules/totp.ts"
 import { recoveryCodes, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { addressBook } from "#sandbox/schemas/address-book.ts"
 import { openedDemo } from "#sandbox/schemas/demo.ts"
@@ -109,7 +109,7 @@ export const createFixtures = (helpers: Helpers) => {
   const withTwoFactor = async (): Promise<Fixture> => {
     const customer = await leaver()
     const [{ token }] = customer.sessions
-    const step = stepAt(testStartTime)
+    const step = findTimeStep(testStartTime)
     const body = { tfaCode: generateTotpCode(customer.secret, step), password }
     await api("/profile/tfa/enable", { body, token })
     const headers = { "X-TFA": generateTotpCode(customer.secret, step + 1) }

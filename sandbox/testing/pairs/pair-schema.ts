@@ -4,7 +4,7 @@ import pg from "pg"
 import { createFetchHandler } from "#sandbox/app.ts"
 import { offeredExtensions } from "#sandbox/extensions.ts"
 import { openOnServer } from "#sandbox/testing/database.ts"
-import { testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
+import { testStartTime, setUpSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
 import { pairCalls } from "./calls.ts"
 import { recordChanges } from "./change-log.ts"
 import type { Fixture, FixtureName } from "./empty-fixture.ts"
@@ -41,7 +41,7 @@ const connectRivals = async (url: string, schema: string) => {
  */
 export const createPairSchema = (url: string, random: Set<string>) => {
   const application = `pairs_${randomUUID()}`
-  const helpers = useSandbox(async () => {
+  const helpers = setUpSandbox(async () => {
     const { db, close } = await openOnServer(withName(url, application))
     const extensions = offeredExtensions({})
     return {

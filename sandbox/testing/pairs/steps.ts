@@ -3,9 +3,9 @@ import { enterCard } from "#sandbox/rules/cards.ts"
 import { postEntries } from "#sandbox/rules/ledger.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { invoice } from "#sandbox/schemas/order-payments.ts"
-import { testStartTime, type Customer, type useSandbox } from "#sandbox/testing/sandbox.ts"
+import { testStartTime, type Customer, type setUpSandbox } from "#sandbox/testing/sandbox.ts"
 
-export type Helpers = ReturnType<typeof useSandbox>
+export type Helpers = ReturnType<typeof setUpSandbox>
 
 export const password = "correct-horse"
 

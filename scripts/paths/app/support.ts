@@ -84,8 +84,8 @@ export const openApp = async (
     } else if (isProfile) await fulfil(route, { status: 200, body: profile }, record)
     else await pass(route, record)
   })
-  await page.addInitScript((kept) => {
-    for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
+  await page.addInitScript((items) => {
+    for (const [key, text] of Object.entries(items)) sessionStorage.setItem(key, text)
   }, sessionItems)
   // The origin of the checkout page in the samples, on which a card is entered.
   const settings = (await (await page.request.get("/config.json")).json()) as object

@@ -55,15 +55,15 @@ export const openRun = (folder: string): RunStore => {
     record: (id, result, images) => {
       const run = read()
       const before = resultOf(run, { id })?.screenshots ?? []
-      const kept = result.screenshots.filter((name) => before.includes(name))
-      const names = [...kept]
+      const screenshots = result.screenshots.filter((name) => before.includes(name))
+      const names = [...screenshots]
       for (const { type, bytes } of images) {
         const name = freeName(id, type, [...names, ...before])
         writeFileSync(join(folder, name), bytes)
         names.push(name)
       }
       write(folder, { ...run, results: { ...run.results, [id]: { ...result, screenshots: names } } })
-      for (const name of before) if (!kept.includes(name)) rmSync(join(folder, name), { force: true })
+      for (const name of before) if (!screenshots.includes(name)) rmSync(join(folder, name), { force: true })
     },
     screenshot: (name) => {
       const file = join(folder, name)

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { createActor, setup, type AnyEventObject } from "xstate"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { createSafeStorage } from "#adapters/shared/safe-storage.ts"
 import { helpKey, saveHelpVisibility, watchHelp } from "./help-visibility.ts"
 
 const storageOf = () => {
@@ -15,7 +15,7 @@ const storageOf = () => {
 }
 
 const stored = (storage: ReturnType<typeof storageOf> | null, userId: string) =>
-  safeStorage(() => {
+  createSafeStorage(() => {
     if (storage === null) throw new Error("SecurityError")
     return storage
   }, helpKey(userId))

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
-import { runNowAndOn } from "#adapters/shared/follow.ts"
+import { callNowAndOnChange } from "#adapters/shared/follow.ts"
 import { onStorage, type SafeStorage } from "#adapters/shared/safe-storage.ts"
 import type { HelpVisibilityChanged } from "#machines/partner/partner-help.machine.ts"
 
@@ -12,7 +12,7 @@ export const helpKey = (userId: string): string => `hashwell.${userId}.Partner.h
 /** Reports whether the help is visible, at the start and whenever another tab changes it. The help is visible until the user hides it. */
 export const watchHelp = (browser: Browser, storage: SafeStorage, userId: string) =>
   fromCallback<AnyEventObject, undefined, HelpVisibilityChanged>(({ sendBack }) =>
-    runNowAndOn([onStorage(browser, (key) => key === helpKey(userId))], () =>
+    callNowAndOnChange([onStorage(browser, (key) => key === helpKey(userId))], () =>
       sendBack({ type: storage.read() === "false" ? "help.hidden" : "help.shown" }),
     ),
   )

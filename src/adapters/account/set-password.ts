@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
 import { lostResponse } from "#adapters/shared/refusals.ts"
-import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { createSafeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { loadProfile } from "#adapters/site/session.ts"
 import type { PurchaseFacts } from "#domain/account/password-prompt.ts"
 import { taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
@@ -43,6 +43,6 @@ export const loadPurchases = (api: Api) => (): Effect.Effect<PurchaseFacts, Call
 
 /** Remembers for the browser session which customer chose "later". Without storage, the choice lasts until the page is closed. */
 export const createPasswordPostponements = (storage: () => BrowserStorage) => {
-  const stored = safeStorage(storage, "hashwell.setPassword.later")
+  const stored = createSafeStorage(storage, "hashwell.setPassword.later")
   return { has: (userId: string) => stored.read() === userId, remember: stored.write }
 }

@@ -24,7 +24,7 @@ const answering = (wire: unknown) => {
       ? Effect.die("no answer is read")
       : Effect.orDie(Schema.decodeUnknownEffect(response)(wire))
   })
-  return { api, asked: sentCalls }
+  return { api, sentCalls }
 }
 const failing = (error: CallFailed | ServerRefusal): Api => createNamedApi(() => Effect.fail(error))
 
@@ -39,7 +39,7 @@ const refused = (status: number): ServerRefusal => ({
 
 describe("the account summary", () => {
   it("is decoded before the first payout and in an unknown currency too", async () => {
-    const { api, asked: sentCalls } = answering([
+    const { api, sentCalls } = answering([
       {
         unit: "Th",
         quantity: "57.5",
@@ -67,7 +67,7 @@ describe("the account summary", () => {
 })
 
 it("the forecast is requested by coin", async () => {
-  const { api, asked: sentCalls } = answering([
+  const { api, sentCalls } = answering([
     {
       month: 12,
       year: 2026,
@@ -82,7 +82,7 @@ it("the forecast is requested by coin", async () => {
 describe("the market data", () => {
   it("is requested in the background, in the display currency", async () => {
     const coin = { cap: "1", percentChange: "-0.0125", rate: "64250.5" }
-    const { api, asked: sentCalls } = answering({ globalCap: "3", btc: coin, eth: coin })
+    const { api, sentCalls } = answering({ globalCap: "3", btc: coin, eth: coin })
     const market = Result.getOrThrow(await runCall(loadMarketCap(api)({ currency: "rub" })))
     expect(toPlainDecimal(market!.btc.percentChange)).toBe("-0.0125")
     expect(sentCalls).toEqual([{ method: "GET", path: "/currencies/crypto/marketcap/rub", isBackground: true }])
@@ -113,7 +113,7 @@ describe("loading the investment", () => {
 })
 
 it("orders that need attention are counted in the background, with at most one loaded", async () => {
-  const { api, asked: sentCalls } = answering({ total: 3, values: [] })
+  const { api, sentCalls } = answering({ total: 3, values: [] })
   expect(await runCall(loadWarningCount(api)())).toEqual(Result.succeed(3))
   expect(sentCalls).toEqual([
     { method: "GET", path: "/orders/", query: { states: "UnderPaid,OverPaid", count: "1" }, isBackground: true },

@@ -15,20 +15,20 @@ const id = "0b1c9d2e-7a64-4f0f-9f3c-62f1c8a0de01"
 const refused = (): Storage => {
   throw new Error("refused")
 }
-const storage = (kept: Record<string, string> = {}) => ({
-  getItem: (key: string) => kept[key] ?? null,
+const storage = (stored: Record<string, string> = {}) => ({
+  getItem: (key: string) => stored[key] ?? null,
   setItem: (key: string, value: string) => {
-    kept[key] = value
+    stored[key] = value
   },
   removeItem: () => undefined,
 })
 
 describe("the id of the demo cabinet", () => {
   it("is created once and stored for the next visit", () => {
-    const kept: Record<string, string> = {}
-    const generated = createDemoIdStore(() => storage(kept)).generate()
+    const stored: Record<string, string> = {}
+    const generated = createDemoIdStore(() => storage(stored)).generate()
     expect(generated).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
-    expect(createDemoIdStore(() => storage(kept)).read()).toBe(generated)
+    expect(createDemoIdStore(() => storage(stored)).read()).toBe(generated)
   })
 
   it("lasts as long as the page without storage", () => {
@@ -61,18 +61,21 @@ describe("a demo on the sandbox", () => {
   afterAll(() => database.close())
 
   const visit = (demoId: string = randomUUID()) => {
-    const kept: Array<Tokens> = []
-    const tokenWriter = { save: (tokens: Tokens) => void kept.push(tokens) }
+    const savedTokens: Array<Tokens> = []
+    const tokenWriter = { save: (tokens: Tokens) => void savedTokens.push(tokens) }
     const api = createApi({
       fetch: (url, init) => sandbox(new Request(url, init)),
       baseUrl: "http://localhost/api/v1",
-      tokens: { readAccessToken: () => kept.at(-1)?.access_token ?? null, hasTokens: () => kept.length > 0 },
+      tokens: {
+        readAccessToken: () => savedTokens.at(-1)?.access_token ?? null,
+        hasTokens: () => savedTokens.length > 0,
+      },
       refreshSession: () => Promise.resolve({ _tag: "SessionLost" }),
       locale: () => "en-US",
       onServerFault: () => undefined,
     })
     return {
-      kept,
+      savedTokens,
       demoId,
       create: () => runCall(createDemo(api, tokenWriter)({ id: demoId })),
       load: () => runCall(loadDemo(api)({ id: demoId })),
@@ -83,10 +86,10 @@ describe("a demo on the sandbox", () => {
   }
 
   it("signs its customer in when it is opened", async () => {
-    const { create, load, kept, profile, demoId } = visit()
+    const { create, load, savedTokens, profile, demoId } = visit()
     const created = { id: demoId, state: "Created" }
     expect(await create()).toEqual(Result.succeed(created))
-    expect(kept).toHaveLength(1)
+    expect(savedTokens).toHaveLength(1)
     expect((await profile()).isDemo).toBe(true)
     expect(await load()).toEqual(Result.succeed(created))
   })
@@ -96,16 +99,16 @@ describe("a demo on the sandbox", () => {
   })
 
   it("signs the browser in to the account that it was assigned to", async () => {
-    const { create, load, assign, kept, profile, demoId } = visit()
+    const { create, load, assign, savedTokens, profile, demoId } = visit()
     await create()
     const email = `${randomUUID()}@shop.example`
     expect(await assign(email)).toEqual(Result.succeed(null))
-    expect(kept).toHaveLength(2)
+    expect(savedTokens).toHaveLength(2)
     expect(await profile()).toMatchObject({ email, isDemo: false, currencyId: "eur" })
     expect(Result.getOrThrow(await load())).toEqual({ id: demoId, state: "Assigned" })
     // An assigned demo belongs to an account, so its id no longer signs in.
     expect(Result.getOrThrow(await create()).state).toBe("Assigned")
-    expect(kept).toHaveLength(2)
+    expect(savedTokens).toHaveLength(2)
   })
 
   it("passes on the server's message about a taken address", async () => {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { encodePathSegment, type Api } from "#adapters/shared/api.ts"
 import { generateId } from "#adapters/shared/idempotency-keys.ts"
-import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { createSafeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { saveTokens, type TokenWriter, type TokenStore } from "#adapters/site/tokens.ts"
 import { DemoCabinet, CreatedDemoCabinet, type EmailRegistered } from "#domain/demo/demo.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
@@ -20,7 +20,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Creates the store of the id. A stored value that is not a UUID counts as a missing id. */
 export const createDemoIdStore = (storage: () => BrowserStorage): DemoIdStore => {
-  const stored = safeStorage(storage, "hashwell.demo")
+  const stored = createSafeStorage(storage, "hashwell.demo")
   return {
     read: () => {
       const id = stored.read()

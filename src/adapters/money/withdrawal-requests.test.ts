@@ -6,12 +6,12 @@ import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { createWithdrawalRequests } from "./withdrawal-requests.ts"
 
 const storage = (entries: Record<string, string> = {}) => {
-  const kept = new Map(Object.entries(entries))
+  const stored = new Map(Object.entries(entries))
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    kept: stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 const refused = () => {

@@ -16,10 +16,10 @@ import { acceptOrder, completeOrder, hideOrder } from "./order-actions.ts"
 import { loadOrders, readOrderQuery, restoreOrders, createRemovedOrders } from "./order-list.ts"
 import { assignOrder, createOrder, loadOrder } from "./orders.ts"
 
-const browser = (kept = new Map<string, string>()) =>
+const browser = (stored = new Map<string, string>()) =>
   createRemovedOrders(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => void stored.set(key, text),
     removeItem: () => undefined,
   }))
 

@@ -2,18 +2,18 @@ import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { createRemovedOrders } from "./order-list.ts"
 
-const storageOf = (kept: Map<string, string>) => () => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => void kept.set(key, text),
+const storageOf = (stored: Map<string, string>) => () => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => void stored.set(key, text),
   removeItem: () => undefined,
 })
 
 it("stores the last hundred removed orders, each once", () => {
-  const kept = new Map<string, string>()
-  const here = createRemovedOrders(storageOf(kept))
+  const stored = new Map<string, string>()
+  const here = createRemovedOrders(storageOf(stored))
   for (let index = 0; index <= 100; index++) Effect.runSync(here.add(`id-${index}`))
   Effect.runSync(here.add("id-50"))
-  const ids = [...createRemovedOrders(storageOf(kept)).ids()]
+  const ids = [...createRemovedOrders(storageOf(stored)).ids()]
   expect([ids.length, ids.includes("id-0"), ids.at(-1)]).toEqual([100, false, "id-50"])
 })
 

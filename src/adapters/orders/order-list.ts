@@ -1,6 +1,6 @@
 import { Effect, Option, Schema } from "effect"
 import { createPageQuery, type Api } from "#adapters/shared/api.ts"
-import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { createSafeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { isRemoved } from "#domain/orders/order-actions.ts"
 import { parseOrderQuery, orderFilterStates, type OrderQuery } from "#domain/orders/order-query.ts"
 import { OrderList, type VisibleOrders } from "#domain/orders/order.ts"
@@ -16,7 +16,7 @@ const encode = Schema.encodeSync(Ids)
 
 /** Creates the store of the orders that a customer has removed from the lists in this browser. */
 export const createRemovedOrders = (storage: () => BrowserStorage) => {
-  const store = safeStorage(storage, "removedOrders")
+  const store = createSafeStorage(storage, "removedOrders")
   const read = (): ReadonlyArray<string> => Option.getOrElse(decode(store.read()), () => [])
   const write = (ids: ReadonlyArray<string>) =>
     Effect.sync(() => {

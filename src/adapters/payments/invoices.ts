@@ -9,12 +9,12 @@ import type { CustomerIdentity } from "#machines/payments/identify-customer.mach
 import type { VoucherForm } from "#machines/payments/redeem-voucher.machine.ts"
 import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
 
-const post = ({ orderId, invoiceId }: InvoiceRef, what: string) =>
+const createInvoiceCall = ({ orderId, invoiceId }: InvoiceRef, what: string) =>
   `POST /orders/${encodePathSegment(orderId)}/invoices/${encodePathSegment(invoiceId)}/${what}` as const
 
 /** Reports to the server that the customer has returned from the acquirer. A repeated call changes nothing. */
 export const enrollInvoice = (api: Api) => (invoice: InvoiceRef) =>
-  api(post(invoice, "enroll"), { response: Invoice, isBackground: true }).pipe(Effect.as(null))
+  api(createInvoiceCall(invoice, "enroll"), { response: Invoice, isBackground: true }).pipe(Effect.as(null))
 
 /**
  * Confirms a card with the code that the customer received. Fails with `WrongCode`, with `ConfirmationError` if the invoice takes no more
@@ -23,7 +23,7 @@ export const enrollInvoice = (api: Api) => (invoice: InvoiceRef) =>
 export const confirmCard =
   (api: Api) =>
   ({ confirmationCode, ...invoice }: InvoiceRef & { readonly confirmationCode: string }) =>
-    api(post(invoice, "confirm"), {
+    api(createInvoiceCall(invoice, "confirm"), {
       body: { confirmationCode },
       response: Invoice,
       refusals: {
@@ -36,7 +36,7 @@ export const confirmCard =
 
 /** Requests an e-mail with the details of a bank transfer. Fails with `ResponseLost` if the e-mail may have been sent. */
 export const sendInvoice = (api: Api) => (invoice: InvoiceRef) =>
-  api(post(invoice, "send"), { refusals: { ResponseLost: unknownOutcome } })
+  api(createInvoiceCall(invoice, "send"), { refusals: { ResponseLost: unknownOutcome } })
 
 /**
  * Pays an order with a voucher. Fails with `VoucherNotFound` for an unknown PIN, with `VoucherRedeemed` for a used PIN, and with

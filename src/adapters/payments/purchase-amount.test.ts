@@ -5,18 +5,18 @@ import { buildPayingOrder } from "#domain/fixtures/payment.ts"
 import { forgetPurchaseWhenCompleted, createPurchaseAmountStore } from "./purchase-amount.ts"
 
 it("stores the amount from the invoice until the order is completed", async () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const amount = createPurchaseAmountStore(() => ({
     getItem: () => null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
+    setItem: (name, text) => void stored.set(name, text),
+    removeItem: (name) => void stored.delete(name),
   }))
   await Effect.runPromise(amount.save(buildInvoice("btc")))
-  expect(kept.get("purchaseAmount")).toBe("0.01940624 btc")
+  expect(stored.get("purchaseAmount")).toBe("0.01940624 btc")
   await Effect.runPromise(amount.forget(buildPayingOrder("UnderPaid")))
-  expect(kept.size).toBe(1)
+  expect(stored.size).toBe(1)
   await Effect.runPromise(amount.forget(buildPayingOrder("Completed")))
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 it("works without storage", async () => {
@@ -28,16 +28,16 @@ it("works without storage", async () => {
 })
 
 it("removes the amount with any response that contains the completed order", async () => {
-  const kept = new Map([["purchaseAmount", "285 usd"]])
+  const stored = new Map([["purchaseAmount", "285 usd"]])
   const storage = () => ({
     getItem: () => null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    removeItem: (name: string) => void stored.delete(name),
   })
   const answering = (state: "UnderPaid" | "Completed") =>
     forgetPurchaseWhenCompleted(storage, () => Effect.succeed(buildPayingOrder(state)))
   expect((await Effect.runPromise(answering("UnderPaid")(null))).state).toBe("UnderPaid")
-  expect(kept.size).toBe(1)
+  expect(stored.size).toBe(1)
   expect((await Effect.runPromise(answering("Completed")(null))).state).toBe("Completed")
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })

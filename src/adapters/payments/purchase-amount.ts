@@ -1,12 +1,12 @@
 import { Effect } from "effect"
-import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { createSafeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import type { Invoice } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 
 /** Stores the purchase amount for analytics, from the invoice until the order is completed. The product itself never reads it. */
 export const createPurchaseAmountStore = (storage: () => BrowserStorage) => {
-  const stored = safeStorage(storage, "purchaseAmount")
+  const stored = createSafeStorage(storage, "purchaseAmount")
   return {
     save: ({ amount, currencyId }: Invoice) =>
       Effect.sync(() => stored.write(`${toPlainDecimal(amount)} ${currencyId}`)),

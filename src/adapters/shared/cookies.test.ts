@@ -66,7 +66,7 @@ const browserAt = (pathname: string, ...others: ReadonlyArray<StoredCookie>) => 
   const isSent = ({ path }: StoredCookie, at: string) =>
     at === path || at.startsWith(path.endsWith("/") ? path : `${path}/`)
   return {
-    kept: stored,
+    stored,
     location: { hostname: "shop.example.com", pathname },
     get cookie() {
       return stored
@@ -116,13 +116,13 @@ describe("a cookie of another application on this host", () => {
     const jar = browserAt("/cabinet/contracts/7", other, own)
     const cookies = createCookies(jar, false)
     cookies.remove("token")
-    expect([cookies.read("token"), jar.kept]).toEqual([null, []])
+    expect([cookies.read("token"), jar.stored]).toEqual([null, []])
   })
 
   it("is removed if it has a wider domain and hides the written value", () => {
     const jar = browserAt("/cabinet", own, { ...foreign, domain: "example.com" })
     createCookies(jar, false).write("token", "new", 60)
-    expect(jar.kept).toEqual([{ ...own, value: "new" }])
+    expect(jar.stored).toEqual([{ ...own, value: "new" }])
   })
 
   it("is reported if scripts cannot replace it, and the written value lasts as long as the page", () => {
@@ -131,7 +131,7 @@ describe("a cookie of another application on this host", () => {
     expect([cookies.isTaken("token"), cookies.isTaken("refreshToken")]).toEqual([true, false])
     cookies.write("token", "ours", 60)
     expect([cookies.read("token"), createCookies(jar, false).read("token")]).toEqual(["ours", null])
-    expect(jar.kept.filter(({ name }) => name === "token")).toEqual([{ ...foreign, httpOnly: true }])
+    expect(jar.stored.filter(({ name }) => name === "token")).toEqual([{ ...foreign, httpOnly: true }])
   })
 
   it("is not reported because of a check in another tab", () => {

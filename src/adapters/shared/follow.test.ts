@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { createActor, createMachine } from "xstate"
-import { follow, runNowAndOn, onSnapshot, type Subscribe } from "./follow.ts"
+import { follow, callNowAndOnChange, onSnapshot, type Subscribe } from "./follow.ts"
 
 /** Creates a source that reports a change when the test calls `change`. */
 const source = () => {
@@ -15,7 +15,7 @@ const source = () => {
 it("calls back now and on each change, until the end", () => {
   const [one, other] = [source(), source()]
   let reports = 0
-  const end = runNowAndOn([one.changes, other.changes], () => (reports += 1))
+  const end = callNowAndOnChange([one.changes, other.changes], () => (reports += 1))
   expect(reports).toBe(1)
   one.change()
   other.change()

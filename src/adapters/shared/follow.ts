@@ -12,7 +12,7 @@ export const onSnapshot =
     actor.subscribe(listener).unsubscribe
 
 /** Calls `report` now and on each change. Returns a function that ends all subscriptions. */
-export const runNowAndOn = (subscriptions: ReadonlyArray<Subscribe>, report: () => void): (() => void) => {
+export const callNowAndOnChange = (subscriptions: ReadonlyArray<Subscribe>, report: () => void): (() => void) => {
   const ends = subscriptions.map((subscribe) => subscribe(report))
   report()
   return () => ends.forEach((end) => end())
@@ -20,7 +20,7 @@ export const runNowAndOn = (subscriptions: ReadonlyArray<Subscribe>, report: () 
 
 /**
  * Reports a value now and after these changes, unless it equals the last reported value. Null means that there is nothing to report. A
- * machine that also changes its state by other events may need an equal report again: give it `runNowAndOn`.
+ * machine that also changes its state by other events may need an equal report again: give it `callNowAndOnChange`.
  */
 export const follow = <Value>(
   subscriptions: ReadonlyArray<Subscribe>,
@@ -28,7 +28,7 @@ export const follow = <Value>(
   report: (value: Value) => void,
 ): (() => void) => {
   let last = ""
-  return runNowAndOn(subscriptions, () => {
+  return callNowAndOnChange(subscriptions, () => {
     const value = read()
     const text = JSON.stringify(value)
     if (value === null || text === last) return

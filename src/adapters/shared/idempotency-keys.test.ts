@@ -4,12 +4,12 @@ import { callFailed } from "#domain/shared/failure.ts"
 import { createIdempotencyKey, sendWithKey } from "./idempotency-keys.ts"
 
 const storage = (entries: Record<string, string> = {}) => {
-  const kept = new Map(Object.entries(entries))
+  const stored = new Map(Object.entries(entries))
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    kept: stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 const run = Effect.runSync

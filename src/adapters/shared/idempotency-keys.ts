@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { safeStorage, type BrowserStorage } from "./safe-storage.ts"
+import { createSafeStorage, type BrowserStorage } from "./safe-storage.ts"
 
 /** Returns a new id for an object that the client names, such as an order, a withdrawal or the demo cabinet. */
 export const generateId = (): string => {
@@ -24,7 +24,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Creates the keys of one kind of form. A new key replaces a stored value that is not a UUID. */
 export const createIdempotencyKey = (form: string, storage: () => BrowserStorage): IdempotencyKey => {
-  const stored = safeStorage(storage, `formId.${form}`)
+  const stored = createSafeStorage(storage, `formId.${form}`)
   return {
     getOrCreate: Effect.sync(() => {
       const existing = stored.read()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { safeStorage } from "./safe-storage.ts"
+import { createSafeStorage } from "./safe-storage.ts"
 
 const memory = (values: Map<string, string>, isFull = () => false) => ({
   getItem: (key: string) => values.get(key) ?? null,
@@ -13,15 +13,15 @@ const memory = (values: Map<string, string>, isFull = () => false) => ({
 describe("a stored value", () => {
   it("is read by the next page until it is removed", () => {
     const values = new Map<string, string>()
-    safeStorage(() => memory(values), "a").write("1")
-    const next = safeStorage(() => memory(values), "a")
+    createSafeStorage(() => memory(values), "a").write("1")
+    const next = createSafeStorage(() => memory(values), "a")
     expect(next.read()).toBe("1")
     next.remove()
     expect([next.read(), values.size]).toEqual([null, 0])
   })
 
   it("lasts as long as the page where storage is refused", () => {
-    const stored = safeStorage(() => {
+    const stored = createSafeStorage(() => {
       throw new Error("SecurityError")
     }, "a")
     expect(stored.read()).toBeNull()
@@ -34,7 +34,7 @@ describe("a stored value", () => {
   it("is not replaced by an older one when the storage is full", () => {
     const values = new Map([["a", "old"]])
     let isFull = true
-    const stored = safeStorage(() => memory(values, () => isFull), "a")
+    const stored = createSafeStorage(() => memory(values, () => isFull), "a")
     stored.write("new")
     expect([stored.read(), values.get("a")]).toEqual(["new", "old"])
     isFull = false
@@ -44,7 +44,7 @@ describe("a stored value", () => {
 
   it("survives clearing the storage while the page is open", () => {
     const values = new Map<string, string>()
-    const stored = safeStorage(() => memory(values), "a")
+    const stored = createSafeStorage(() => memory(values), "a")
     stored.write("1")
     values.clear()
     expect(stored.read()).toBe("1")

@@ -39,7 +39,7 @@ export const withStorage = <Store, Value, Otherwise>(
   }
 }
 
-export const safeStorage = (getStorage: () => BrowserStorage, key: string): SafeStorage => {
+export const createSafeStorage = (getStorage: () => BrowserStorage, key: string): SafeStorage => {
   let inMemory: string | null = null
   /** True if the stored value is older than the in-memory copy. */
   let isStale = false

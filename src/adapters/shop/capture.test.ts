@@ -74,7 +74,7 @@ describe("capturing marketing data", () => {
 
 describe("the query with which the site was opened", () => {
   const queryFrom = (storage: () => Storage) => readLandingQuery("?aip=1", storage)
-  const keeping = (entries: ReadonlyArray<readonly [string, string]>) => {
+  const storageWith = (entries: ReadonlyArray<readonly [string, string]>) => {
     const held = new Map(entries)
     return {
       getItem: (name: string) => held.get(name) ?? null,
@@ -82,7 +82,7 @@ describe("the query with which the site was opened", () => {
     } as Storage
   }
   it("is that of an earlier page until it has been captured", () => {
-    const storage = keeping([["landingQuery", "aip=0"]])
+    const storage = storageWith([["landingQuery", "aip=0"]])
     expect([queryFrom(() => storage), queryFrom(() => storage)]).toEqual(["aip=0", "aip=0"])
     clearLandingQuery(() => storage)
     expect(queryFrom(() => storage)).toBe("?aip=1")

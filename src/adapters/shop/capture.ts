@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
 import { onNavigation } from "#adapters/shared/navigation.ts"
-import { onStorage, safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { onStorage, createSafeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { matchRoute } from "#domain/site/routes.ts"
 import type { MarketingChanged } from "#machines/shop/marketing-capture.machine.ts"
 import type { ReferralCodeChanged } from "#machines/shop/referral-capture.machine.ts"
@@ -14,10 +14,11 @@ const landingQueryKey = "landingQuery"
  * (src/start/bootstrap.ts).
  */
 export const readLandingQuery = (search: string, storage: () => BrowserStorage): string =>
-  safeStorage(storage, landingQueryKey).read() ?? search
+  createSafeStorage(storage, landingQueryKey).read() ?? search
 
 /** Clears the query after it is captured. If the visitor leaves earlier, the next page captures it. */
-export const clearLandingQuery = (storage: () => BrowserStorage): void => safeStorage(storage, landingQueryKey).remove()
+export const clearLandingQuery = (storage: () => BrowserStorage): void =>
+  createSafeStorage(storage, landingQueryKey).remove()
 
 export const marketingKey = "hashwell.marketing"
 
@@ -36,7 +37,7 @@ interface CodeSources {
 /** Reports the code of the cookie first, then the code of each URL of /buy. An arriving code counts once in a browser session. */
 export const watchReferralCode = ({ browser, storage, stored }: CodeSources) =>
   fromCallback<AnyEventObject, undefined, ReferralCodeChanged>(({ sendBack }) => {
-    const arrived = safeStorage(storage, "hashwell.referralCode")
+    const arrived = createSafeStorage(storage, "hashwell.referralCode")
     const report = () => {
       const { pathname, search } = browser.location
       if (matchRoute(pathname)?.name !== "buy") return

@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from "effect"
-import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { createSafeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import {
   isAttributionExpired,
   parseAttribution,
@@ -27,7 +27,7 @@ const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredAttributio
  * has expired. The failure contains the rest of the attribution.
  */
 export const captureMarketing = ({ search, storage, adSource, now, onStored = () => {} }: MarketingSources) => {
-  const stored = safeStorage(storage, marketingKey)
+  const stored = createSafeStorage(storage, marketingKey)
   const write = Schema.encodeSync(Schema.fromJsonString(StoredAttribution))
   let query = new URLSearchParams(search)
   return (): Effect.Effect<CapturedMarketing, ExpiredAttribution> =>

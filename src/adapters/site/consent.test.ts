@@ -1,13 +1,13 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor, createMachine, type AnyEventObject } from "xstate"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { createSafeStorage } from "#adapters/shared/safe-storage.ts"
 import { createStoredConsent, watchConsent, runWhileConsentGiven } from "./consent.ts"
 import { createPreferenceChannel } from "./preferences.ts"
 
 const storageOf = (stored: string | null) => {
   const values = new Map(stored === null ? [] : [["consent", stored]])
-  return safeStorage(
+  return createSafeStorage(
     () => ({
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, value) => void values.set(key, value),
@@ -40,7 +40,7 @@ it("stores a choice in this browser, or as long as the page without storage", ()
   expect(createStoredConsent(storage, preferences).save({ consent: "given" })).toEqual(Result.void)
   expect(createStoredConsent(storage, preferences).get()).toBe("given")
   const refused = createStoredConsent(
-    safeStorage(() => {
+    createSafeStorage(() => {
       throw new Error("SecurityError")
     }, "consent"),
     preferences,

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
-import { follow, runNowAndOn, type Subscribe } from "#adapters/shared/follow.ts"
+import { follow, callNowAndOnChange, type Subscribe } from "#adapters/shared/follow.ts"
 import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
 import { isConsent, type Consent } from "#domain/site/config.ts"
 import type { ConsentChanged, ConsentChoice } from "#machines/site/consent.machine.ts"
@@ -35,7 +35,7 @@ export const createStoredConsent = (
 
 export const watchConsent = ({ get, subscribe }: StoredConsent) =>
   fromCallback<AnyEventObject, undefined, ConsentChanged>(({ sendBack }) =>
-    runNowAndOn([subscribe], () => sendBack({ type: `consent.${get() ?? "missing"}` })),
+    callNowAndOnChange([subscribe], () => sendBack({ type: `consent.${get() ?? "missing"}` })),
   )
 
 /** Calls `start` when the visitor gives consent. When consent ends, calls the function that `start` has returned. */

@@ -6,13 +6,13 @@ const html = (script: string) =>
   `<!doctype html><head><script type="module" crossorigin src="${script}"></script></head>`
 
 const siteOf = (answer: () => Promise<Response>) => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
     fetch: answer,
     running: () => "/assets/main-OLD.js",
     storage: () => ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
       removeItem: () => undefined,
     }),
   }

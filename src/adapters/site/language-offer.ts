@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { Cookies } from "#adapters/shared/cookies.ts"
-import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { createSafeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { type Locale, offeredLocale, prefersRussian } from "#domain/shared/currency.ts"
 
 const marker = "refused"
@@ -16,7 +16,7 @@ interface Browser {
  * Decides whether to offer the other language to this visitor. The cookie `culture` shows that the visitor has already chosen a language.
  */
 export const createLanguageOfferStore = ({ cookies, storage, languages, locale }: Browser) => {
-  const stored = safeStorage(storage, "languageOffer")
+  const stored = createSafeStorage(storage, "languageOffer")
   return {
     isOffered: (): boolean =>
       locale() !== offeredLocale &&

@@ -1,5 +1,5 @@
 import { fromCallback, type AnyEventObject, type EventObject } from "xstate"
-import { runNowAndOn, type Subscribe } from "#adapters/shared/follow.ts"
+import { callNowAndOnChange, type Subscribe } from "#adapters/shared/follow.ts"
 import { onNavigation } from "#adapters/shared/navigation.ts"
 import { parsePage } from "#domain/shared/paging.ts"
 import type { PageNumberChanged, QueryChanged } from "#machines/shared/paged-list.ts"
@@ -15,7 +15,7 @@ export const watchLocation = <Changed extends EventObject>(
 ) =>
   fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) => {
     const path = browser.location.pathname
-    return runNowAndOn([onNavigation(browser), ...others], () => {
+    return callNowAndOnChange([onNavigation(browser), ...others], () => {
       if (browser.location.pathname === path) sendBack(read(browser.location.search))
     })
   })

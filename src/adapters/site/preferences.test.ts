@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
 import { createClock, readClock } from "#adapters/shared/clock.ts"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { createSafeStorage } from "#adapters/shared/safe-storage.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { changeLocale } from "./locale.ts"
 import { saveTheme, storedTheme, themeKey } from "./theme.ts"
@@ -43,14 +43,14 @@ describe("changing the language", () => {
 
 describe("the theme", () => {
   const places = () => {
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     return {
       root: { dataset: {} as DOMStringMap },
-      storage: safeStorage(
+      storage: createSafeStorage(
         () => ({
-          getItem: (key: string) => kept.get(key) ?? null,
-          setItem: (key: string, value: string) => void kept.set(key, value),
-          removeItem: (key: string) => void kept.delete(key),
+          getItem: (key: string) => stored.get(key) ?? null,
+          setItem: (key: string, value: string) => void stored.set(key, value),
+          removeItem: (key: string) => void stored.delete(key),
         }),
         themeKey,
       ),
@@ -67,7 +67,7 @@ describe("the theme", () => {
   })
 
   it("lasts as long as the page where storage is refused", () => {
-    const storage = safeStorage(() => {
+    const storage = createSafeStorage(() => {
       throw new Error("SecurityError")
     }, themeKey)
     const here = { root: { dataset: {} as DOMStringMap }, storage }

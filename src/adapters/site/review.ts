@@ -5,7 +5,7 @@ import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "
 import { reviewTitle, type NegativeReview, type PromptClaim } from "#domain/site/review.ts"
 import { isConfirmationFresh } from "./confirmation-note.ts"
 
-const cookie = "reviewSent"
+const sentCookie = "reviewSent"
 const year = 365 * 24 * 60 * 60
 const promptedCookie = "reviewPrompted"
 
@@ -17,7 +17,7 @@ interface Memory {
 }
 
 const claim = ({ cookies, customerId }: Memory): PromptClaim => {
-  if (cookies.read(cookie) !== null) return "sent"
+  if (cookies.read(sentCookie) !== null) return "sent"
   if (cookies.read(promptedCookie) === customerId()) return "prompted"
   if (isConfirmationFresh(cookies)) return "tooSoon"
   cookies.write(promptedCookie, customerId(), null)
@@ -32,17 +32,17 @@ export const saveReviewSent =
   ({ cookies }: Pick<Memory, "cookies">) =>
   (): Effect.Effect<null> =>
     Effect.sync(() => {
-      cookies.write(cookie, "true", year)
+      cookies.write(sentCookie, "true", year)
       return null
     })
 
 /** The selector of a modal, a failure, or a part that is still loading and may fail. */
-const occupied = "dialog[open], [role=alert]:not([hidden]), [data-awaited]"
+const otherPromptSelector = "dialog[open], [role=alert]:not([hidden]), [data-awaited]"
 
 /** Waits until no other prompt is open. */
 export const awaitOtherPrompts = (page: Document) => (): Effect.Effect<null> =>
   Effect.callback<null>((resume) => {
-    const isFree = () => page.querySelector(occupied) === null
+    const isFree = () => page.querySelector(otherPromptSelector) === null
     if (isFree()) return resume(Effect.succeed(null))
     const watch = new MutationObserver(() => {
       if (!isFree()) return

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest"
 import { createActor, setup, type AnyEventObject } from "xstate"
-import { safeStorage, type SafeStorage } from "#adapters/shared/safe-storage.ts"
+import { createSafeStorage, type SafeStorage } from "#adapters/shared/safe-storage.ts"
 import { saveSidebar, sidebarKey, watchSidebar } from "./sidebar.ts"
 
-const storageOf = (kept: string | null) => {
-  const values = new Map(kept === null ? [] : [["sidebar", kept]])
+const storageOf = (text: string | null) => {
+  const values = new Map(text === null ? [] : [["sidebar", text]])
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: () => undefined,
   }
-  return safeStorage(() => storage, sidebarKey)
+  return createSafeStorage(() => storage, sidebarKey)
 }
-const refused = safeStorage(() => {
+const refused = createSafeStorage(() => {
   throw new Error("SecurityError")
 }, sidebarKey)
 
@@ -39,8 +39,8 @@ it.each([
   ["open", "sidebar.opened"],
   ["closed", "sidebar.closed"],
   ["?", "sidebar.opened"],
-])("reports the stored text %j as %s", (kept, event) => {
-  expect(received(storageOf(kept)).events).toEqual([event])
+])("reports the stored text %j as %s", (text, event) => {
+  expect(received(storageOf(text)).events).toEqual([event])
 })
 
 it("reports an open sidebar without storage, and saving does not fail", () => {

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
-import { runNowAndOn } from "#adapters/shared/follow.ts"
+import { callNowAndOnChange } from "#adapters/shared/follow.ts"
 import { onStorage, type SafeStorage } from "#adapters/shared/safe-storage.ts"
 import type { SidebarChanged } from "#machines/site/sidebar.machine.ts"
 
@@ -11,7 +11,7 @@ type Browser = Pick<Window, "addEventListener" | "removeEventListener">
 /** Reports whether the menu is open, at the start and whenever another tab changes it. */
 export const watchSidebar = (browser: Browser, storage: SafeStorage) =>
   fromCallback<AnyEventObject, undefined, SidebarChanged>(({ sendBack }) =>
-    runNowAndOn([onStorage(browser, (key) => key === sidebarKey)], () =>
+    callNowAndOnChange([onStorage(browser, (key) => key === sidebarKey)], () =>
       sendBack({ type: storage.read() === "closed" ? "sidebar.closed" : "sidebar.opened" }),
     ),
   )

@@ -9,17 +9,17 @@ const tokens = { access_token: "a;b c=д", refresh_token: "r", expires_in: 900.7
 
 const jar = () => {
   const written: Array<string> = []
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
     written,
     get cookie() {
-      return [...kept].map((pair) => pair.join("=")).join("; ")
+      return [...stored].map((pair) => pair.join("=")).join("; ")
     },
     set cookie(text: string) {
       written.push(text)
       const [, name, value, age] = /^([^=]+)=([^;]*); Max-Age=(\d+)/.exec(text)!
-      if (age === "0") kept.delete(name!)
-      else kept.set(name!, value!)
+      if (age === "0") stored.delete(name!)
+      else stored.set(name!, value!)
     },
   }
 }

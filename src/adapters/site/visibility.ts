@@ -1,5 +1,5 @@
 import { fromCallback, type AnyEventObject } from "xstate"
-import { runNowAndOn, type Subscribe } from "#adapters/shared/follow.ts"
+import { callNowAndOnChange, type Subscribe } from "#adapters/shared/follow.ts"
 import type { PageVisibilityChanged } from "#machines/site/poll.machine.ts"
 import type { Network } from "./network.ts"
 
@@ -19,7 +19,7 @@ export const watchVisibility = ({ document }: Browser, age: () => number, networ
       document.addEventListener("visibilitychange", listener)
       return () => document.removeEventListener("visibilitychange", listener)
     }
-    return runNowAndOn([visibility, network.watch], () => {
+    return callNowAndOnChange([visibility, network.watch], () => {
       if (document.visibilityState === "hidden") sendBack({ type: "page.hidden" })
       else sendBack(network.isOffline() ? { type: "page.offline" } : { type: "page.shown", age: age() })
     })

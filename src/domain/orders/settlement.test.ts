@@ -7,7 +7,7 @@ import {
   findAdditionalQuantity,
   calculateEffectiveCost,
   calculateEffectiveQuantity,
-  equivalentOf,
+  findDisplayEquivalent,
   explainNoAdditionalQuantity,
   findDifferingOrderedCost,
   calculateSpentOverpayment,
@@ -148,8 +148,8 @@ describe("the equivalent of a method's amount", () => {
   const order = { currencyId: "usd", localizedCost: cost, receivedAmount: zero } as const
 
   it("is the cost of the order if the method has another currency", () => {
-    expect(equivalentOf(order, { currencyId: "eur" })).toBe(cost)
-    expect(equivalentOf(order, { currencyId: "btc" })).toBe(cost)
+    expect(findDisplayEquivalent(order, { currencyId: "eur" })).toBe(cost)
+    expect(findDisplayEquivalent(order, { currencyId: "btc" })).toBe(cost)
   })
 
   it.each([
@@ -158,6 +158,6 @@ describe("the equivalent of a method's amount", () => {
     ["the buyer's currency is unknown", { ...order, currencyId: "unknown" as const }, "eur"],
     ["the cost is unknown", { ...order, localizedCost: null }, "eur"],
   ] as const)("is not shown when %s", (_, order, currencyId) => {
-    expect(equivalentOf(order, { currencyId })).toBeNull()
+    expect(findDisplayEquivalent(order, { currencyId })).toBeNull()
   })
 })

@@ -23,7 +23,7 @@ export const calculateOverpaidAmount = ({ localizedCost, receivedAmount }: Order
  * Returns a method's amount in the buyer's currency, which is the cost of the order. Returns null if the method has that currency, or if a
  * part is paid: the API sends the remaining amount only in the method's currency.
  */
-export const equivalentOf = (
+export const findDisplayEquivalent = (
   { currencyId, localizedCost, receivedAmount }: Pick<Order, "currencyId" | "localizedCost" | "receivedAmount">,
   option: Pick<Invoice, "currencyId">,
 ): Decimal | null =>
@@ -75,7 +75,7 @@ export const calculateSpentOverpayment = (order: Order): Decimal | null => {
 }
 
 /** Returns true if money arrived too late and was credited to the balance. */
-export const hasLateMoney = ({ credits }: Order): boolean => credits.some(({ reason }) => reason === "Late")
+export const hasLatePaymentCredit = ({ credits }: Order): boolean => credits.some(({ reason }) => reason === "Late")
 
 const cents = 2
 

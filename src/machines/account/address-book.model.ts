@@ -1,7 +1,7 @@
 import { addressBookOn, exchangeAddress, ledgerAddress } from "#domain/fixtures/account.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { addressBook } from "./address-book.machine.ts"
 
 const details = {
@@ -18,7 +18,7 @@ const coldWallet = {
   address: "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3",
 }
 
-export const addressBookModel = model({
+export const addressBookModel = defineModel({
   machine: addressBook,
   events: {
     "address.change": [{ type: "address.change", saved: ledgerAddress }],

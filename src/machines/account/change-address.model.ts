@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample, lookupOutcome, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { changeAddress } from "./change-address.machine.ts"
 
 /** Examples from BIP-173. The last address is `newAddress` with its last character mistyped. */
@@ -8,7 +8,7 @@ const savedAddress = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qcc
 const newAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const mistypedAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5"
 
-export const changeAddressModel = model({
+export const changeAddressModel = defineModel({
   machine: changeAddress,
   input: { coin: "btc", saved: savedAddress },
   events: {

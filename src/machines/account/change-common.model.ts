@@ -1,9 +1,9 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample, lookupOutcome, challengeClosed } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { changeCommon } from "./change-common.machine.ts"
 
-export const changeCommonModel = model({
+export const changeCommonModel = defineModel({
   machine: changeCommon,
   events: { "form.submit": [{ type: "form.submit", values: { locale: "ru-RU", currencyId: "eur" } }] },
   portResults: {

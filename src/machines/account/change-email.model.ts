@@ -1,9 +1,9 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample, lookupOutcome, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { changeEmail } from "./change-email.machine.ts"
 
-export const changeEmailModel = model({
+export const changeEmailModel = defineModel({
   machine: changeEmail,
   events: {
     "form.submit": [{ type: "form.submit", values: { email: "boris@example.com", password: "correct-horse" } }],

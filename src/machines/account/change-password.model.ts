@@ -1,9 +1,9 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample, lookupOutcome, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { changePassword } from "./change-password.machine.ts"
 
-export const changePasswordModel = model({
+export const changePasswordModel = defineModel({
   machine: changePassword,
   events: {
     "form.submit": [

@@ -1,9 +1,9 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { confirmEmail } from "./confirm-email.machine.ts"
 
-export const confirmEmailModel = model({
+export const confirmEmailModel = defineModel({
   machine: confirmEmail,
   portResults: {
     takeTokenFromUrl: { ok: ["email-token"], NoToken: [taggedFailure("NoToken")] },

@@ -1,8 +1,8 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { emailLink } from "./email-link.machine.ts"
 
-export const emailLinkModel = model({
+export const emailLinkModel = defineModel({
   machine: emailLink,
   portResults: {
     takeTokenFromUrl: { ok: ["email-token"], NoToken: [taggedFailure("NoToken")] },

@@ -1,5 +1,5 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { exportFileSamples } from "#machines/kit/samples.ts"
 import { exportEvents } from "./export-events.machine.ts"
 
-export const exportEventsModel = model({ machine: exportEvents, ...exportFileSamples({ file: "events" }) })
+export const exportEventsModel = defineModel({ machine: exportEvents, ...exportFileSamples({ file: "events" }) })

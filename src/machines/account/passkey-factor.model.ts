@@ -1,8 +1,8 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { passkeyFactor } from "./passkey-factor.machine.ts"
 
-export const passkeyFactorModel = model({
+export const passkeyFactorModel = defineModel({
   machine: passkeyFactor,
   portResults: {
     requestPasskeyCode: {

@@ -1,8 +1,8 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { passkeySignIn } from "./passkey-sign-in.machine.ts"
 
-export const passkeySignInModel = model({
+export const passkeySignInModel = defineModel({
   machine: passkeySignIn,
   portResults: {
     requestPasskey: {

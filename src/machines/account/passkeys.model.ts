@@ -1,7 +1,7 @@
 import { laptopPasskey, twoPasskeys } from "#domain/fixtures/account.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { passkeys } from "./passkeys.machine.ts"
 
 const password = "correct-horse"
@@ -14,7 +14,7 @@ const callFailures = [
   challengeClosed,
 ] as const
 
-export const passkeysModel = model({
+export const passkeysModel = defineModel({
   machine: passkeys,
   events: {
     "passkey.remove": [{ type: "passkey.remove", passkey: laptopPasskey }],

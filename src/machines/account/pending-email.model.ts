@@ -1,9 +1,9 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { pendingEmail } from "./pending-email.machine.ts"
 
-export const pendingEmailModel = model({
+export const pendingEmailModel = defineModel({
   machine: pendingEmail,
   events: {
     "emailChange.pending": [{ type: "emailChange.pending", email: "boris@example.com" }],

@@ -1,8 +1,8 @@
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { promoVisibility } from "./promo-visibility.machine.ts"
 
-export const promoVisibilityModel = model({
+export const promoVisibilityModel = defineModel({
   machine: promoVisibility,
   events: {
     "promoCode.accepted": [

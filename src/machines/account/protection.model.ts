@@ -1,9 +1,9 @@
 import { protectedAccount, unprotectedAccount } from "#domain/fixtures/account.ts"
 import { callFailed } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { protection } from "./protection.machine.ts"
 
-export const protectionModel = model({
+export const protectionModel = defineModel({
   machine: protection,
   events: {
     "data.refreshed": [{ type: "data.refreshed", data: unprotectedAccount }],

@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { recoveryCodes } from "./recovery-codes.machine.ts"
 
 const codes = [
@@ -16,7 +16,7 @@ const codes = [
   "4tqz-wc83-fxe7-1mbs",
 ]
 
-export const recoveryCodesModel = model({
+export const recoveryCodesModel = defineModel({
   machine: recoveryCodes,
   events: {
     "form.submit": [{ type: "form.submit", password: "correct-horse" }],

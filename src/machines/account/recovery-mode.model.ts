@@ -1,8 +1,8 @@
 import { taggedFailure } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { recoveryMode } from "./recovery-mode.machine.ts"
 
-export const recoveryModeModel = model({
+export const recoveryModeModel = defineModel({
   machine: recoveryMode,
   portResults: { takeTokenFromUrl: { ok: ["email-token"], NoToken: [taggedFailure("NoToken")] } },
 })

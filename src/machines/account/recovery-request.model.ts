@@ -1,9 +1,9 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { recoveryRequest } from "./recovery-request.machine.ts"
 
-export const recoveryRequestModel = model({
+export const recoveryRequestModel = defineModel({
   machine: recoveryRequest,
   events: {
     "form.submit": [{ type: "form.submit", email: "anna@example.com" }],

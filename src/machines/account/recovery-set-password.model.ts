@@ -1,9 +1,9 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { recoverySetPassword } from "./recovery-set-password.machine.ts"
 
-export const recoverySetPasswordModel = model({
+export const recoverySetPasswordModel = defineModel({
   machine: recoverySetPassword,
   input: { resetPasswordToken: "email-token" },
   events: {

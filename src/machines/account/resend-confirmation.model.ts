@@ -1,9 +1,9 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { resendConfirmation } from "./resend-confirmation.machine.ts"
 
-export const resendConfirmationModel = model({
+export const resendConfirmationModel = defineModel({
   machine: resendConfirmation,
   input: { email: "anna@example.com" },
   portResults: {

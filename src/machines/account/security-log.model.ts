@@ -2,10 +2,10 @@ import { Result } from "effect"
 import type { SecurityEvents } from "#domain/account/security.ts"
 import { buildSecurityEvents } from "#domain/fixtures/account.ts"
 import { callFailed } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { securityLog } from "./security-log.machine.ts"
 
-export const securityLogModel = model({
+export const securityLogModel = defineModel({
   machine: securityLog,
   input: { page: 1 },
   events: {

@@ -1,12 +1,12 @@
 import { activeSessions, otherSessionsRevoked, phoneSession } from "#domain/fixtures/account.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { sessions } from "./sessions.machine.ts"
 
 const password = "correct-horse"
 
-export const sessionsModel = model({
+export const sessionsModel = defineModel({
   machine: sessions,
   events: {
     "session.revoke": [{ type: "session.revoke", session: phoneSession }],

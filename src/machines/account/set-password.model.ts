@@ -1,9 +1,9 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample, lookupOutcome, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { setPassword } from "./set-password.machine.ts"
 
-export const setPasswordModel = model({
+export const setPasswordModel = defineModel({
   machine: setPassword,
   events: {
     "visit.changed": [

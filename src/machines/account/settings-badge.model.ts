@@ -1,7 +1,7 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { settingsBadge } from "./settings-badge.machine.ts"
 
-export const settingsBadgeModel = model({
+export const settingsBadgeModel = defineModel({
   machine: settingsBadge,
   portResults: {},
   feeds: { watchPassword: ["password.missing", "password.set"] },

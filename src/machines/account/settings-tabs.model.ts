@@ -1,8 +1,8 @@
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { settingsTabs } from "./settings-tabs.machine.ts"
 
-export const settingsTabsModel = model({
+export const settingsTabsModel = defineModel({
   machine: settingsTabs,
   events: {
     "tab.changed": [

@@ -1,9 +1,9 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { signIn } from "./sign-in.machine.ts"
 
-export const signInModel = model({
+export const signInModel = defineModel({
   machine: signIn,
   events: {
     "form.submit": [{ type: "form.submit", email: "anna@example.com", password: "correct-horse" }],

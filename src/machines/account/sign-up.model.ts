@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { signUp } from "./sign-up.machine.ts"
 import type { PromoCheckChanged } from "./watch-promo-check.ts"
 
@@ -10,7 +10,7 @@ const codeWords: Readonly<Record<PromoCheckChanged["type"], string>> = {
   "promoCode.accepted": "otherwise",
 }
 
-export const signUpModel = model({
+export const signUpModel = defineModel({
   machine: signUp,
   events: {
     "form.submit": [{ type: "form.submit", email: "anna@example.com", password: "correct-horse" }],

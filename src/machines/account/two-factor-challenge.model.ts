@@ -1,7 +1,7 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { twoFactorChallenge } from "./two-factor-challenge.machine.ts"
 
-export const twoFactorChallengeModel = model({
+export const twoFactorChallengeModel = defineModel({
   machine: twoFactorChallenge,
   events: {
     "call.challenged": [

@@ -1,9 +1,9 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { twoFactorReset } from "./two-factor-reset.machine.ts"
 
-export const twoFactorResetModel = model({
+export const twoFactorResetModel = defineModel({
   machine: twoFactorReset,
   events: {
     "form.submit": [{ type: "form.submit", email: "anna@example.com", password: "correct-horse" }],

@@ -1,7 +1,7 @@
 import type { TwoFactor } from "#domain/account/two-factor.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { twoFactorSettings } from "./two-factor-settings.machine.ts"
 
 /** The example secret from the description of the key URI format. */
@@ -27,7 +27,7 @@ const createTogglingStates = () => ({
   ] as const,
 })
 
-export const twoFactorSettingsModel = model({
+export const twoFactorSettingsModel = defineModel({
   machine: twoFactorSettings,
   events: {
     "form.submit": [{ type: "form.submit", tfaCode: "287082", password: "correct-horse" }],

@@ -1,12 +1,12 @@
 import { emptySummary, summaryAfter, summaryBefore } from "#domain/fixtures/dashboard.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { accountSummary } from "./account-summary.machine.ts"
 
 const [some, none] = ["something is owned, or was paid", "nothing is owned and nothing was ever paid"] as const
 
-export const accountSummaryModel = model({
+export const accountSummaryModel = defineModel({
   machine: accountSummary,
   events: {
     "data.refreshed": [

@@ -2,12 +2,12 @@ import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { contractDetails } from "#domain/fixtures/contract.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { findLoadedData } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { contractPage } from "./contract-page.machine.ts"
 
 const short: ContractDetails = { ...contractDetails, history: { ...contractDetails.history, total: 2 } }
 
-export const contractPageModel = model({
+export const contractPageModel = defineModel({
   machine: contractPage,
   input: { contractId: contractDetails.contract.id, page: 1 },
   events: {

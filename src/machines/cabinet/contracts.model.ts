@@ -1,6 +1,6 @@
 import type { ContractQuery } from "#domain/cabinet/contract.ts"
 import { buildContractList } from "#domain/fixtures/contract.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { pagedListSamples } from "#machines/kit/samples.ts"
 import { contracts } from "./contracts.machine.ts"
 
@@ -15,7 +15,7 @@ const { loadList, ...samples } = pagedListSamples({
   entries: "contracts",
 })
 
-export const contractsModel = model({
+export const contractsModel = defineModel({
   ...samples,
   machine: contracts,
   input: { query: { state: "All", page: 1 }, size: 10 },

@@ -1,10 +1,10 @@
 import { orderIssued } from "#domain/fixtures/order.ts"
 import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { customerTasks } from "./customer-tasks.machine.ts"
 
-export const customerTasksModel = model({
+export const customerTasksModel = defineModel({
   machine: customerTasks,
   events: {
     "taskSources.changed": [

@@ -1,6 +1,6 @@
 import { findFirstForecastProblem, validateForecastDraft, type ForecastDraft } from "#domain/cabinet/forecast-form.ts"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { forecastForm } from "./forecast-form.machine.ts"
 
 const words = {
@@ -10,7 +10,7 @@ const words = {
   maxPercent: "the growth is not below 100 percent",
 } as const
 
-export const forecastFormModel = model({
+export const forecastFormModel = defineModel({
   machine: forecastForm,
   input: { coin: "btc", rate: decimal("64000"), currency: "usd" },
   events: {

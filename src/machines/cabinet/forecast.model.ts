@@ -2,10 +2,10 @@ import { hasRevenue } from "#domain/cabinet/forecast.ts"
 import { forecastWithEnds, zeroForecast } from "#domain/fixtures/dashboard.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { forecast } from "./forecast.machine.ts"
 
-export const forecastModel = model({
+export const forecastModel = defineModel({
   machine: forecast,
   events: {
     "forecast.changed": [

@@ -2,12 +2,12 @@ import type { Investment } from "#domain/cabinet/investment.ts"
 import { investment as summary } from "#domain/fixtures/dashboard.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { findLoadedData } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { investment } from "./investment.machine.ts"
 
 const short: Investment = { ...summary, history: { ...summary.history, total: 2 } }
 
-export const investmentModel = model({
+export const investmentModel = defineModel({
   machine: investment,
   input: { page: 1 },
   events: {

@@ -1,8 +1,8 @@
 import { marketCap as cap } from "#domain/fixtures/dashboard.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { marketCap } from "./market-cap.machine.ts"
 
-export const marketCapModel = model({
+export const marketCapModel = defineModel({
   machine: marketCap,
   input: { currency: "usd" },
   events: { "data.refreshed": [{ type: "data.refreshed", data: cap }] },

@@ -1,8 +1,8 @@
 import { returns as paidBack } from "#domain/fixtures/dashboard.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { returns } from "./returns.machine.ts"
 
-export const returnsModel = model({
+export const returnsModel = defineModel({
   machine: returns,
   input: { currency: "usd" },
   events: { "data.refreshed": [{ type: "data.refreshed", data: paidBack }] },

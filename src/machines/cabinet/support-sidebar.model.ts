@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { maxDemoChatPolls } from "#domain/shared/timing.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { supportSidebar } from "./support-sidebar.machine.ts"
 
-export const supportSidebarModel = model({
+export const supportSidebarModel = defineModel({
   machine: supportSidebar,
   events: {
     "message.send": [{ type: "message.send", text: "Where is my order?" }],

@@ -1,10 +1,10 @@
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { demoAvailability } from "./demo-availability.machine.ts"
 
 const facts = { type: "demo.changed", allowDemo: undefined, hasCode: false, isDemo: false } as const
 
-export const demoAvailabilityModel = model({
+export const demoAvailabilityModel = defineModel({
   machine: demoAvailability,
   events: {
     "demo.changed": [

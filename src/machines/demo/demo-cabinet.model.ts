@@ -1,7 +1,7 @@
 import type { DemoCabinet } from "#domain/demo/demo.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { demoCabinet } from "./demo-cabinet.machine.ts"
 
 const demoId = "0b1c9d2e-7a64-4f0f-9f3c-62f1c8a0de01"
@@ -11,7 +11,7 @@ const assignedDemo: DemoCabinet = { id: demoId, state: "Assigned" }
 
 const failed = callFailed("server", { requestId: "req-62" })
 
-export const demoCabinetModel = model({
+export const demoCabinetModel = defineModel({
   machine: demoCabinet,
   portResults: {
     readStoredDemo: {

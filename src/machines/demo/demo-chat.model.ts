@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { maxDemoChatPolls } from "#domain/shared/timing.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { demoChat } from "./demo-chat.machine.ts"
 
-export const demoChatModel = model({
+export const demoChatModel = defineModel({
   machine: demoChat,
   portResults: {
     findChat: { ok: [null], ChatNotFound: [taggedFailure("ChatNotFound")] },

@@ -1,9 +1,9 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { demoModal } from "./demo-modal.machine.ts"
 
-export const demoModalModel = model({
+export const demoModalModel = defineModel({
   machine: demoModal,
   events: {
     "demo.open": [{ type: "demo.open", redirectTarget: "/buy/7/method" }],

@@ -34,7 +34,9 @@ const restingStates = (machine: AnyStateMachine): ReadonlyArray<string> => {
 }
 
 /** Completes a model. The exploration runs when its results are first used. */
-export const model = <M extends AnyStateMachine>(written: WrittenModel<M> & { readonly machine: M }): Explored<M> => {
+export const defineModel = <M extends AnyStateMachine>(
+  written: WrittenModel<M> & { readonly machine: M },
+): Explored<M> => {
   const complete = { input: undefined, events: {}, feeds: {}, ...written } as unknown as Model<M>
   let explored: Exploration | undefined
   const exploration = () => (explored ??= exploreModel(complete))

@@ -1,9 +1,9 @@
 import { buildWithdrawalOperation } from "#domain/fixtures/operation.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { cancelWithdrawal } from "./cancel-withdrawal.machine.ts"
 
-export const cancelWithdrawalModel = model({
+export const cancelWithdrawalModel = defineModel({
   machine: cancelWithdrawal,
   input: { id: buildWithdrawalOperation().id },
   portResults: {

@@ -1,12 +1,12 @@
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { historyFilters } from "./history-filters.machine.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 const dateRange = { start: "2026-10-01", end: "2026-10-31" }
 
-export const historyFiltersModel = model({
+export const historyFiltersModel = defineModel({
   machine: historyFilters,
   input: { query: unfilteredHistory, days },
   events: {

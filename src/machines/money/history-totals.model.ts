@@ -2,14 +2,14 @@ import { historyTotals as totals } from "#domain/fixtures/operation.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { historyTotals } from "./history-totals.machine.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 const changed = (query: Partial<typeof unfilteredHistory>) =>
   ({ type: "query.changed", query: { ...unfilteredHistory, ...query }, days }) as const
 
-export const historyTotalsModel = model({
+export const historyTotalsModel = defineModel({
   machine: historyTotals,
   input: { query: unfilteredHistory },
   events: {

@@ -1,6 +1,6 @@
 import { buildOperationList } from "#domain/fixtures/operation.ts"
 import { isHistoryFiltered, unfilteredHistory } from "#domain/money/history-query.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { pagedListSamples } from "#machines/kit/samples.ts"
 import { history } from "./history.machine.ts"
 
@@ -19,7 +19,7 @@ const { loadList, events, ...samples } = pagedListSamples({
 
 const [first, second] = events["query.changed"]
 
-export const historyModel = model({
+export const historyModel = defineModel({
   ...samples,
   machine: history,
   input: { query: unfilteredHistory, size: 10 },

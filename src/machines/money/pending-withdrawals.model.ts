@@ -1,9 +1,9 @@
 import { pendingEth, pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { pendingWithdrawals } from "./pending-withdrawals.machine.ts"
 
-export const pendingWithdrawalsModel = model({
+export const pendingWithdrawalsModel = defineModel({
   machine: pendingWithdrawals,
   input: { customerId: pendingWithdrawal.customerId },
   portResults: {

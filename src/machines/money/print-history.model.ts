@@ -3,12 +3,12 @@ import { buildOperationList, buildOperation } from "#domain/fixtures/operation.t
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import type { OperationList } from "#domain/money/operation.ts"
 import { callFailed } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { maxPrintedOperations, printHistory, type PrintHistoryContext } from "./print-history.machine.ts"
 
 const more = ["0201", "0202"].map((number) => buildOperation({ id: `b0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c${number}` }))
 
-export const printHistoryModel = model({
+export const printHistoryModel = defineModel({
   machine: printHistory,
   events: {
     "print.start": [{ type: "print.start", query: unfilteredHistory }],

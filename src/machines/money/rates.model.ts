@@ -1,8 +1,8 @@
 import { decimal } from "#domain/shared/money.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { rates } from "./rates.machine.ts"
 
-export const ratesModel = model({
+export const ratesModel = defineModel({
   machine: rates,
   input: { currency: "usd" },
   events: {

@@ -8,7 +8,7 @@ import { matchesWithdrawalRequest, type Withdrawal } from "#domain/money/withdra
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { withdrawal } from "./withdrawal.machine.ts"
 
 const stillUnknown = (...failure: Parameters<typeof callFailed>) =>
@@ -16,7 +16,7 @@ const stillUnknown = (...failure: Parameters<typeof callFailed>) =>
 
 const rightAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
-export const withdrawalModel = model({
+export const withdrawalModel = defineModel({
   machine: withdrawal,
   input: { coin: "btc" },
   events: {

@@ -1,14 +1,14 @@
 import { orderCustomer, orderAssigned, orderCompleted, orderCreated, orderIssued } from "#domain/fixtures/order.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { assignOrder } from "./assign-order.machine.ts"
 
 const notFound = taggedFailure("OrderNotFound")
 const offline = callFailed("offline")
 const choosable = "Assigned, Issued or UnderPaid: the payment type can be chosen or replaced"
 
-export const assignOrderModel = model({
+export const assignOrderModel = defineModel({
   machine: assignOrder,
   input: { orderId: orderCreated.id, email: orderCustomer.email },
   portResults: {

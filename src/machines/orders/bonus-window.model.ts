@@ -1,9 +1,9 @@
 import { orderWithBonus } from "#domain/fixtures/order.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { bonusWindow } from "./bonus-window.machine.ts"
 
-export const bonusWindowModel = model({
+export const bonusWindowModel = defineModel({
   machine: bonusWindow,
   events: {
     "bonus.changed": [

@@ -1,10 +1,10 @@
 import { orderCreated } from "#domain/fixtures/order.ts"
 import { btcLimited } from "#domain/fixtures/product.ts"
 import { callFailed } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { createOrder } from "./create-order.machine.ts"
 
-export const createOrderModel = model({
+export const createOrderModel = defineModel({
   machine: createOrder,
   events: {
     "order.create": [{ type: "order.create", productId: btcLimited.id, quantity: btcLimited.defaultValue, code: null }],

@@ -1,10 +1,10 @@
 import { orderIssued } from "#domain/fixtures/order.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { hideOrder } from "./hide-order.machine.ts"
 
-export const hideOrderModel = model({
+export const hideOrderModel = defineModel({
   machine: hideOrder,
   input: { orderId: orderIssued.id, kind: "hide" },
   events: {

@@ -9,14 +9,14 @@ import { isAcceptable } from "#domain/orders/order-actions.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { orderActions } from "./order-actions.machine.ts"
 
 const offline = callFailed("offline")
 const wrongState = taggedFailure("WrongState")
 const tooLittle = buildOrder({ state: "UnderPaid", receivedAmount: "20" }, { availableQuantity: "0.5" })
 
-export const orderActionsModel = model({
+export const orderActionsModel = defineModel({
   machine: orderActions,
   input: { order: orderUnderPaid },
   portResults: {

@@ -10,7 +10,7 @@ import {
 } from "#domain/fixtures/order.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { orderPage } from "./order-page.machine.ts"
 
 const buying = "Created or Assigned"
@@ -18,7 +18,7 @@ const paying = "Issued, UnderPaid or OverPaid"
 const lapsed = "expired, and neither Completed nor OverPaid"
 const newer = "a state newer than this build"
 
-export const orderPageModel = model({
+export const orderPageModel = defineModel({
   machine: orderPage,
   input: { orderId: orderCompleted.id },
   events: {

@@ -1,7 +1,7 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { orderRow } from "./order-row.machine.ts"
 
-export const orderRowModel = model({
+export const orderRowModel = defineModel({
   machine: orderRow,
   portResults: {},
 })

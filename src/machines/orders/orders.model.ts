@@ -1,7 +1,7 @@
 import { ordersWithRemoved, buildVisibleOrders } from "#domain/fixtures/receipt.ts"
 import type { OrderQuery } from "#domain/orders/order-query.ts"
 import type { VisibleOrders } from "#domain/orders/order.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { pagedListSamples } from "#machines/kit/samples.ts"
 import { orders } from "./orders.machine.ts"
 
@@ -16,7 +16,7 @@ const { loadList, events, ...samples } = pagedListSamples({
   entries: "orders",
 })
 
-export const ordersModel = model({
+export const ordersModel = defineModel({
   ...samples,
   machine: orders,
   input: { query: { state: "All", page: 1 }, size: 10 },

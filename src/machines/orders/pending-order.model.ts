@@ -1,10 +1,10 @@
 import { buildPayingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { pendingOrder } from "./pending-order.machine.ts"
 
-export const pendingOrderModel = model({
+export const pendingOrderModel = defineModel({
   machine: pendingOrder,
   input: { orderId: payingOrderId },
   portResults: {

@@ -2,10 +2,10 @@ import { buildPayingOrder } from "#domain/fixtures/payment.ts"
 import { orderWithReceipt } from "#domain/fixtures/receipt.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { receiptPage } from "./receipt-page.machine.ts"
 
-export const receiptPageModel = model({
+export const receiptPageModel = defineModel({
   machine: receiptPage,
   input: { orderId: orderWithReceipt.id },
   events: {

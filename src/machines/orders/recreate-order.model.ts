@@ -1,9 +1,9 @@
 import { orderCreated, orderExpired } from "#domain/fixtures/order.ts"
 import { callFailed } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { recreateOrder } from "./recreate-order.machine.ts"
 
-export const recreateOrderModel = model({
+export const recreateOrderModel = defineModel({
   machine: recreateOrder,
   input: { order: orderExpired },
   portResults: {

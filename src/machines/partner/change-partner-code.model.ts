@@ -1,10 +1,10 @@
 import { partnerCodes } from "#domain/fixtures/partner.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample, challengeClosed } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { changePartnerCode, type ChangeCodeContext } from "./change-partner-code.machine.ts"
 
-export const changePartnerCodeModel = model({
+export const changePartnerCodeModel = defineModel({
   machine: changePartnerCode,
   input: { code: partnerCodes[0]!.value },
   events: {

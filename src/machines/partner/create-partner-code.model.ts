@@ -2,10 +2,10 @@ import { partnerCodes, buildSummaryEntry } from "#domain/fixtures/partner.ts"
 import { listPartnerCodes } from "#domain/partner/partner.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample, challengeClosed } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { createPartnerCode } from "./create-partner-code.machine.ts"
 
-export const createPartnerCodeModel = model({
+export const createPartnerCodeModel = defineModel({
   machine: createPartnerCode,
   events: {
     "partnerCode.ask": [{ type: "partnerCode.ask", codes: listPartnerCodes(partnerCodes) }],

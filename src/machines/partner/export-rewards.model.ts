@@ -1,9 +1,9 @@
 import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { exportFileSamples } from "#machines/kit/samples.ts"
 import { exportRewards } from "./export-rewards.machine.ts"
 
-export const exportRewardsModel = model({
+export const exportRewardsModel = defineModel({
   machine: exportRewards,
   ...exportFileSamples({ file: "rewards", query: unfilteredRewards }),
 })

@@ -1,9 +1,9 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample, challengeClosed } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { partnerJoin } from "./partner-join.machine.ts"
 
-export const partnerJoinModel = model({
+export const partnerJoinModel = defineModel({
   machine: partnerJoin,
   portResults: {
     joinProgramme: {

@@ -1,10 +1,10 @@
 import { partnerCodes } from "#domain/fixtures/partner.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { partnerSummary } from "./partner-summary.machine.ts"
 
-export const partnerSummaryModel = model({
+export const partnerSummaryModel = defineModel({
   machine: partnerSummary,
   events: {
     "data.refreshed": [

@@ -1,6 +1,6 @@
 import { buildRewardList } from "#domain/fixtures/partner.ts"
 import { isRewardsFiltered, unfilteredRewards } from "#domain/partner/rewards-query.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { pagedListSamples } from "#machines/kit/samples.ts"
 import { rewards } from "./rewards.machine.ts"
 
@@ -12,7 +12,7 @@ const { loadList, events, ...samples } = pagedListSamples({
   entries: "rewards",
 })
 
-export const rewardsModel = model({
+export const rewardsModel = defineModel({
   ...samples,
   machine: rewards,
   input: { query: unfilteredRewards, size: 5 },

@@ -5,7 +5,7 @@ import { InvoiceId } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { arePaymentDetailsReplaced } from "#domain/payments/payment-status.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { cardStatus } from "./card-status.machine.ts"
 
 const issued = (...invoice: Parameters<typeof buildCardInvoice>) =>
@@ -35,7 +35,7 @@ const completed = buildInvoicedOrder("Completed", buildCardInvoice("Charged"))
 const failed = issued("ConfirmationError", { stateDescription: "Too many wrong codes." })
 const polled = (when: string, order: Order) => labelSample(when, { type: "order.polled" as const, order })
 
-export const cardStatusModel = model({
+export const cardStatusModel = defineModel({
   machine: cardStatus,
   input: { order: issued("Created") },
   events: {

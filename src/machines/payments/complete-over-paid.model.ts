@@ -1,10 +1,10 @@
 import { buildPayingOrder } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { completeOverPaid } from "./complete-over-paid.machine.ts"
 
-export const completeOverPaidModel = model({
+export const completeOverPaidModel = defineModel({
   machine: completeOverPaid,
   input: { order: buildPayingOrder("OverPaid") },
   portResults: {

@@ -2,10 +2,10 @@ import { buildCardInvoice, buildCardWithCode } from "#domain/fixtures/invoice.ts
 import { buildInvoicedOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { confirmCard } from "./confirm-card.machine.ts"
 
-export const confirmCardModel = model({
+export const confirmCardModel = defineModel({
   machine: confirmCard,
   input: { orderId: payingOrderId, invoiceId: buildCardWithCode().invoiceId },
   events: {

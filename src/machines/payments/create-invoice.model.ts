@@ -2,10 +2,10 @@ import { buildCardInvoice, buildInvoice } from "#domain/fixtures/invoice.ts"
 import { buildInvoicedOrder, buildPayingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { createInvoice } from "./create-invoice.machine.ts"
 
-export const createInvoiceModel = model({
+export const createInvoiceModel = defineModel({
   machine: createInvoice,
   input: { orderId: payingOrderId },
   events: {

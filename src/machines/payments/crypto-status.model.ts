@@ -8,7 +8,7 @@ import {
 import { InvoiceId } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { cryptoStatus } from "./crypto-status.machine.ts"
 
 const repriced = "the same invoice, another rate: the server repriced"
@@ -18,7 +18,7 @@ const otherInvoice = InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00")
 const nextRate = "2026-11-21T14:00:00Z"
 const polled = (when: string, order: Order) => labelSample(when, { type: "order.polled" as const, order })
 
-export const cryptoStatusModel = model({
+export const cryptoStatusModel = defineModel({
   machine: cryptoStatus,
   input: { order: buildInvoicedOrder("Issued") },
   events: {

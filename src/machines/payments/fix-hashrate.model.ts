@@ -2,7 +2,7 @@ import { buildPayingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { fixHashrate } from "./fix-hashrate.machine.ts"
 
 const order = buildPayingOrder("Assigned")
@@ -19,7 +19,7 @@ const lower = {
   diffCost: decimal("249.1"),
 } as const
 
-export const fixHashrateModel = model({
+export const fixHashrateModel = defineModel({
   machine: fixHashrate,
   input: { orderId: payingOrderId, itemId: order.items[0]!.id },
   events: {

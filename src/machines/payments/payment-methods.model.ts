@@ -2,10 +2,10 @@ import { profile } from "#domain/fixtures/account.ts"
 import { buildMethods, buildPayingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { paymentMethods } from "./payment-methods.machine.ts"
 
-export const paymentMethodsModel = model({
+export const paymentMethodsModel = defineModel({
   machine: paymentMethods,
   input: { orderId: payingOrderId, isRetry: false },
   events: {

@@ -2,12 +2,12 @@ import { buildCardInvoice, buildInvoice, buildTransferInvoice, buildVoucherInvoi
 import { buildInvoicedOrder, buildPayingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { paymentStatus } from "./payment-status.machine.ts"
 
 const withoutType = "Issued or UnderPaid without a current type, or with an unknown one"
 
-export const paymentStatusModel = model({
+export const paymentStatusModel = defineModel({
   machine: paymentStatus,
   input: { orderId: payingOrderId },
   events: {

@@ -4,13 +4,13 @@ import { buildInvoicedOrder } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { labelSample, tooManyAttempts } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { redeemVoucher } from "./redeem-voucher.machine.ts"
 
 const issued = buildInvoicedOrder("Issued", buildVoucherInvoice())
 const partly = buildInvoicedOrder("UnderPaid", buildVoucherInvoice({ remainAmount: decimal("10960.4") }))
 
-export const redeemVoucherModel = model({
+export const redeemVoucherModel = defineModel({
   machine: redeemVoucher,
   input: { order: issued },
   events: {

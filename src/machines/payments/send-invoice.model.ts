@@ -1,10 +1,10 @@
 import { buildTransferInvoice } from "#domain/fixtures/invoice.ts"
 import { payingOrderId } from "#domain/fixtures/payment.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { sendInvoice } from "./send-invoice.machine.ts"
 
-export const sendInvoiceModel = model({
+export const sendInvoiceModel = defineModel({
   machine: sendInvoice,
   input: { orderId: payingOrderId, invoiceId: buildTransferInvoice().invoiceId },
   portResults: {

@@ -4,7 +4,7 @@ import { InvoiceId } from "#domain/orders/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { watchPayment } from "./watch-payment.machine.ts"
 
 const issued = buildInvoicedOrder("Issued", buildTransferInvoice())
@@ -21,7 +21,7 @@ const completed = buildInvoicedOrder("Completed", buildTransferInvoice("Transfer
 const overPaid = buildInvoicedOrder("OverPaid", buildTransferInvoice("TransferSEPA", { remainAmount: decimal("0") }))
 const polled = (when: string, order: Order) => labelSample(when, { type: "order.polled" as const, order })
 
-export const watchPaymentModel = model({
+export const watchPaymentModel = defineModel({
   machine: watchPayment,
   input: { order: issued },
   events: {

@@ -1,7 +1,7 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { copyText } from "./copy-text.machine.ts"
 
-export const copyTextModel = model({
+export const copyTextModel = defineModel({
   machine: copyText,
   input: { text: "bc1qsample" },
   events: {

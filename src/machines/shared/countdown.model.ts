@@ -1,10 +1,10 @@
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { countdown } from "./countdown.machine.ts"
 
 const until = "2026-11-03T12:00:00Z"
 
-export const countdownModel = model({
+export const countdownModel = defineModel({
   machine: countdown,
   input: { until },
   portResults: {

@@ -1,11 +1,11 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { modals, type OpenModal } from "./modals.machine.ts"
 
 const withdrawal: OpenModal = { id: "withdrawal", width: "L", isOnTop: false }
 const password: OpenModal = { id: "password", width: "M", isOnTop: false }
 const challenge: OpenModal = { id: "tfa", width: "S", isOnTop: true }
 
-export const modalsModel = model({
+export const modalsModel = defineModel({
   machine: modals,
   events: {
     "modal.opened": [

@@ -1,10 +1,10 @@
 import { orderWithBonus, orderWithOffer } from "#domain/fixtures/order.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { bonusOffer } from "./bonus-offer.machine.ts"
 
-export const bonusOfferModel = model({
+export const bonusOfferModel = defineModel({
   machine: bonusOffer,
   input: { order: orderWithOffer },
   portResults: {

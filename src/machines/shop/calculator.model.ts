@@ -10,7 +10,7 @@ import { btcLimited, btcUnlimited, soldOutProduct } from "#domain/fixtures/produ
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { quoteByCost, quoteByQuantity, findFieldBeingTyped, type Quote } from "#domain/shop/quote.ts"
 import { labelSample, readSampleLabel } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import type { CalculatorContext } from "./calculator.context.ts"
 import { calculator } from "./calculator.machine.ts"
 
@@ -52,7 +52,7 @@ const loaded = (label: string, quote: Quote | null): string | null => {
 const orderId = "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10"
 const item = { orderId, itemId: "5a8d6a2e-0b3c-4f61-9d6b-3c1f1f0f7a01" }
 
-export const calculatorModel = model({
+export const calculatorModel = defineModel({
   machine: calculator,
   input: { orderId: null, productId: btcLimited.id, code: null, isChangingOrder: true },
   events: {

@@ -1,7 +1,7 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { discountBanner } from "./discount-banner.machine.ts"
 
-export const discountBannerModel = model({
+export const discountBannerModel = defineModel({
   machine: discountBanner,
   portResults: {},
 })

@@ -1,9 +1,9 @@
 import { bitcoinMining, growingMining } from "#domain/fixtures/mining.ts"
 import { callFailed } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { estimate } from "./estimate.machine.ts"
 
-export const estimateModel = model({
+export const estimateModel = defineModel({
   machine: estimate,
   input: { coin: "btc", currency: "usd" },
   events: {

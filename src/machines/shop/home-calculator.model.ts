@@ -1,10 +1,10 @@
 import { btcLimited, btcUnlimited, ethUnlimited } from "#domain/fixtures/product.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { homeCalculator } from "./home-calculator.machine.ts"
 
-export const homeCalculatorModel = model({
+export const homeCalculatorModel = defineModel({
   machine: homeCalculator,
   events: {
     "coin.choose": [{ type: "coin.choose", coin: "eth" }],

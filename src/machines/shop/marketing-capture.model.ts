@@ -1,8 +1,8 @@
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { marketingCapture } from "./marketing-capture.machine.ts"
 
-export const marketingCaptureModel = model({
+export const marketingCaptureModel = defineModel({
   machine: marketingCapture,
   portResults: {
     captureMarketing: {

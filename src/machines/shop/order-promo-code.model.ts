@@ -1,10 +1,10 @@
 import { orderCreated, orderWithCode } from "#domain/fixtures/order.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { orderPromoCode } from "./order-promo-code.machine.ts"
 
-export const orderPromoCodeModel = model({
+export const orderPromoCodeModel = defineModel({
   machine: orderPromoCode,
   input: { orderId: orderCreated.id, code: "" },
   events: {

@@ -8,12 +8,12 @@ import {
 } from "#domain/fixtures/product.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { productList } from "./product-list.machine.ts"
 
 const some = [btcLimited, btcUnlimited, ethUnlimited, btcClassic, comingSoonProduct, unavailableProduct]
 
-export const productListModel = model({
+export const productListModel = defineModel({
   machine: productList,
   events: {
     "promoCode.submit": [{ type: "promoCode.submit", code: "PARTNER0" }],

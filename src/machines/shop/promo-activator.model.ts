@@ -1,8 +1,8 @@
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { promoActivator } from "./promo-activator.machine.ts"
 
-export const promoActivatorModel = model({
+export const promoActivatorModel = defineModel({
   machine: promoActivator,
   events: {
     "visitor.changed": [

@@ -2,10 +2,10 @@ import { callFailed } from "#domain/shared/failure.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
 import { createRejectedPromoCode } from "#domain/shop/promo-code.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { promoCheck } from "./promo-check.machine.ts"
 
-export const promoCheckModel = model({
+export const promoCheckModel = defineModel({
   machine: promoCheck,
   input: { code: "" },
   events: {

@@ -1,10 +1,10 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { recentPurchases, type RecentPurchasesContext } from "./recent-purchases.machine.ts"
 
-export const recentPurchasesModel = model({
+export const recentPurchasesModel = defineModel({
   machine: recentPurchases,
   portResults: {
     loadRecentPurchases: {

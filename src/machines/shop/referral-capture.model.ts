@@ -1,7 +1,7 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { referralCapture } from "./referral-capture.machine.ts"
 
-export const referralCaptureModel = model({
+export const referralCaptureModel = defineModel({
   machine: referralCapture,
   events: {
     "referralCode.found": [{ type: "referralCode.found", code: "SPRING" }],

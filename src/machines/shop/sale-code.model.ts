@@ -4,7 +4,7 @@ import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import type { Sale } from "#domain/shop/sale-code.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { saleCode } from "./sale-code.machine.ts"
 
 const saleFixture: Sale = {
@@ -15,7 +15,7 @@ const saleFixture: Sale = {
   total: decimal("1000"),
 }
 
-export const saleCodeModel = model({
+export const saleCodeModel = defineModel({
   machine: saleCode,
   input: { sale: saleFixture, orderId: orderCreated.id },
   events: {

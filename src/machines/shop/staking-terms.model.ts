@@ -1,7 +1,7 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { stakingTerms } from "./staking-terms.machine.ts"
 
-export const stakingTermsModel = model({
+export const stakingTermsModel = defineModel({
   machine: stakingTerms,
   portResults: {},
 })

@@ -1,10 +1,10 @@
 import { emptyTrackRecord, trackRecordSample } from "#domain/fixtures/track-record.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { trackRecord } from "./track-record.machine.ts"
 
-export const trackRecordModel = model({
+export const trackRecordModel = defineModel({
   machine: trackRecord,
   portResults: {
     loadTrackRecord: {

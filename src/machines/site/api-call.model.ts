@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate"
 import { callFailed, taggedFailure, type ServerRefusal } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { apiCall, type ApiCallContext } from "./api-call.machine.ts"
 
 const refused = (status: number, code: string): ServerRefusal => ({
@@ -32,7 +32,7 @@ const whenOf = (
   return isFault(event) ? (isBackground ? "500 of a poll" : isReadOnly ? "500 of a read: shown in place" : "500") : null
 }
 
-export const apiCallModel = model({
+export const apiCallModel = defineModel({
   machine: apiCall,
   events: {
     "call.send": [

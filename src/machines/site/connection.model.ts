@@ -1,7 +1,7 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { connection } from "./connection.machine.ts"
 
-export const connectionModel = model({
+export const connectionModel = defineModel({
   machine: connection,
   portResults: {},
   feeds: { watchConnection: ["connection.lost", "connection.restored"] },

@@ -1,7 +1,7 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { consent } from "./consent.machine.ts"
 
-export const consentModel = model({
+export const consentModel = defineModel({
   machine: consent,
   portResults: { saveConsent: { ok: [undefined] } },
   feeds: { watchConsent: ["consent.given", "consent.refused", "consent.missing"] },

@@ -1,7 +1,7 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { errorDetails } from "./error-details.machine.ts"
 
-export const errorDetailsModel = model({
+export const errorDetailsModel = defineModel({
   machine: errorDetails,
   portResults: {},
 })

@@ -1,7 +1,7 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { freshness } from "./freshness.machine.ts"
 
-export const freshnessModel = model({
+export const freshnessModel = defineModel({
   machine: freshness,
   events: {
     stale: [{ type: "stale", topics: ["balances", "history"] }],

@@ -1,8 +1,8 @@
 import { taggedFailure } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { languageOffer } from "./language-offer.machine.ts"
 
-export const languageOfferModel = model({
+export const languageOfferModel = defineModel({
   machine: languageOffer,
   events: {
     "locale.changed": [{ type: "locale.changed", locale: "ru-RU" }],

@@ -1,9 +1,9 @@
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { lazyChunk } from "./lazy-chunk.machine.ts"
 
-export const lazyChunkModel = model({
+export const lazyChunkModel = defineModel({
   machine: lazyChunk,
   input: { name: "contracts" },
   portResults: {

@@ -1,8 +1,8 @@
 import { taggedFailure } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { locale } from "./locale.machine.ts"
 
-export const localeModel = model({
+export const localeModel = defineModel({
   machine: locale,
   input: { locale: "en-US" },
   events: {

@@ -1,7 +1,7 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { notification } from "./notification.machine.ts"
 
-export const notificationModel = model({
+export const notificationModel = defineModel({
   machine: notification,
   portResults: {},
 })

@@ -1,9 +1,9 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { maxNotifications, isSameNotification, type NotificationContent } from "#domain/site/notification.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { notifications } from "./notifications.machine.ts"
 
-export const notificationsModel = model({
+export const notificationsModel = defineModel({
   machine: notifications,
   events: {
     "notification.raise": [

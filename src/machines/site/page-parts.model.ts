@@ -1,10 +1,10 @@
 import { callFailed } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { pageParts } from "./page-parts.machine.ts"
 
 const failure = callFailed("server", { requestId: "req-42" })
 
-export const pagePartsModel = model({
+export const pagePartsModel = defineModel({
   machine: pageParts,
   input: { parts: ["accounts", "orders"] },
   events: {

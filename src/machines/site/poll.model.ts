@@ -1,10 +1,10 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { poll } from "./poll.machine.ts"
 
-export const pollModel = model({
+export const pollModel = defineModel({
   machine: poll,
   input: { every: timing.refresh, isAwaited: false },
   events: {

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { PromptClaim } from "#domain/site/review.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { review } from "./review.machine.ts"
 
 const claims: { readonly [Claim in PromptClaim]: string } = {
@@ -12,7 +12,7 @@ const claims: { readonly [Claim in PromptClaim]: string } = {
   tooSoon: "an e-mail address was confirmed less than a minute ago",
 }
 
-export const reviewModel = model({
+export const reviewModel = defineModel({
   machine: review,
   events: {
     "history.loaded": [

@@ -1,7 +1,7 @@
 import { demoProfile, partnerProfile, passwordlessProfile, profile } from "#domain/fixtures/account.ts"
 import type { SessionState } from "#domain/site/session.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { routeGuard } from "./route-guard.machine.ts"
 
 const anonymous: SessionState = { status: "anonymous", profile: null }
@@ -15,7 +15,7 @@ const partner: SessionState = { status: "authenticated", profile: partnerProfile
 const stillChecking = "partner or settings, and the profile is still being checked"
 const otherwise = "everything else"
 
-export const routeGuardModel = model({
+export const routeGuardModel = defineModel({
   machine: routeGuard,
   events: {
     "route.changed": [

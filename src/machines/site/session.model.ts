@@ -1,10 +1,10 @@
 import { demoProfile, profile } from "#domain/fixtures/account.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { labelSample } from "#machines/kit/label-sample.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { session } from "./session.machine.ts"
 
-export const sessionModel = model({
+export const sessionModel = defineModel({
   machine: session,
   portResults: {
     loadProfile: {

@@ -1,7 +1,7 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { sidebar } from "./sidebar.machine.ts"
 
-export const sidebarModel = model({
+export const sidebarModel = defineModel({
   machine: sidebar,
   portResults: { saveSidebar: { ok: [undefined] } },
   feeds: { watchSidebar: ["sidebar.opened", "sidebar.closed"] },

@@ -1,8 +1,8 @@
 import { callFailed } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { signOut } from "./sign-out.machine.ts"
 
-export const signOutModel = model({
+export const signOutModel = defineModel({
   machine: signOut,
   portResults: {
     signOut: { ok: [null], CallFailed: [callFailed("offline")] },

@@ -1,7 +1,7 @@
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { theme } from "./theme.machine.ts"
 
-export const themeModel = model({
+export const themeModel = defineModel({
   machine: theme,
   input: { theme: "system" },
   events: { "theme.choose": [{ type: "theme.choose", theme: "light" }] },

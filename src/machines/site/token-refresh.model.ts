@@ -1,8 +1,8 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { tokenRefresh } from "./token-refresh.machine.ts"
 
-export const tokenRefreshModel = model({
+export const tokenRefreshModel = defineModel({
   machine: tokenRefresh,
   events: {
     "token.rejected": [{ type: "token.rejected", staleToken: "a-token" }],

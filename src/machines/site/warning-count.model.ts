@@ -1,9 +1,9 @@
 import { Result } from "effect"
 import { callFailed } from "#domain/shared/failure.ts"
-import { model } from "#machines/kit/model.ts"
+import { defineModel } from "#machines/kit/model.ts"
 import { warningCount } from "./warning-count.machine.ts"
 
-export const warningCountModel = model({
+export const warningCountModel = defineModel({
   machine: warningCount,
   portResults: { loadWarningCount: { ok: [0, 3], CallFailed: [callFailed("unavailable")] } },
   feeds: { watchCabinetPresence: ["cabinet.entered", "cabinet.left"] },

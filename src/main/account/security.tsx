@@ -58,16 +58,16 @@ export const createPrivacy = (app: AppContext) => {
     app.notifications.send({ type: "notification.raise", content: { name: "accountClosed" } })
     return null
   })
-  const exporting = provide(exportData)({
+  const exportDataMachine = provide(exportData)({
     perform: (reauthentication: PasswordProof) => Effect.flatMap(requestDataFile(api)(reauthentication), open),
   })
-  const closing = provide(closeAccount)({
+  const closeAccountMachine = provide(closeAccount)({
     perform: (reauthentication: PasswordProof) => Effect.andThen(closeAccountOn(api)(reauthentication), leave),
   })
   return ({ email }: { readonly email: string }) => (
     <>
-      <PrivacyTask task="export" machine={exporting} email={email} />
-      <PrivacyTask task="close" machine={closing} email={email} />
+      <PrivacyTask task="export" machine={exportDataMachine} email={email} />
+      <PrivacyTask task="close" machine={closeAccountMachine} email={email} />
     </>
   )
 }
@@ -77,7 +77,7 @@ export const createSecurity = (app: AppContext) => {
   const api = createPageApi(app)
   const { i18n, locale } = app
   const Privacy = createPrivacy(app)
-  const changing =
+  const markProtectionStaleAfter =
     <Input, Success, Failure>(change: (input: Input) => Effect.Effect<Success, Failure>) =>
     (input: Input) =>
       Effect.tap(change(input), () => Effect.sync(() => app.freshness.send({ type: "stale", topics: ["protection"] })))
@@ -91,21 +91,21 @@ export const createSecurity = (app: AppContext) => {
   })
   const sessionsMachine = provide(sessions)({
     loadSessions: loadSessions(api),
-    revokeSessions: changing(revokeSessions(api)),
+    revokeSessions: markProtectionStaleAfter(revokeSessions(api)),
   })
   const recoveryCodesMachine = provide(recoveryCodes)({
     loadRecoveryCodes: loadRecoveryCodes(api),
-    createRecoveryCodes: changing(createRecoveryCodes(api)),
+    createRecoveryCodes: markProtectionStaleAfter(createRecoveryCodes(api)),
   })
   const passkeysMachine = provide(passkeys)({
     loadPasskeys: loadPasskeys(api),
-    createPasskey: changing(createPasskey(api, window)),
-    removePasskey: changing(removePasskey(api)),
+    createPasskey: markProtectionStaleAfter(createPasskey(api, window)),
+    removePasskey: markProtectionStaleAfter(removePasskey(api)),
   })
   const addressBookMachine = provide(addressBook)({
     loadAddressBook: loadAddressBook(api),
     saveBookAddress: saveBookAddress(api),
-    changeAddressBook: changing(changeAddressBook(api)),
+    changeAddressBook: markProtectionStaleAfter(changeAddressBook(api)),
   })
   const logMachine = provide(securityLog)({ loadEvents: loadEvents(api), watchPage: watchPage(window) })
   const exportMachine = provide(exportEvents)(

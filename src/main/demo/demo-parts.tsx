@@ -1,8 +1,8 @@
 import type { ComponentType } from "react"
 import { navigate } from "wouter/use-browser-location"
 import { waitFor } from "xstate"
-import { runNowAndOn, onSnapshot } from "#adapters/shared/follow.ts"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { callNowAndOnChange, onSnapshot } from "#adapters/shared/follow.ts"
+import { createSafeStorage } from "#adapters/shared/safe-storage.ts"
 import type { AppContext } from "#main/site/app.ts"
 import { memoizePerApp } from "#main/site/memoize-per-app.ts"
 import { lazyPart } from "#main/site/part.tsx"
@@ -16,7 +16,7 @@ import { paths } from "#ui/site/paths.ts"
  */
 const markDemoCustomer = ({ session }: AppContext): void => {
   const { dataset } = document.documentElement
-  const storage = safeStorage(() => localStorage, "demo")
+  const storage = createSafeStorage(() => localStorage, "demo")
   if (storage.read() === "entered") dataset["demo"] = ""
   const updateMark = () => {
     const { value } = session.getSnapshot()
@@ -29,7 +29,7 @@ const markDemoCustomer = ({ session }: AppContext): void => {
       storage.remove()
     }
   }
-  runNowAndOn([onSnapshot(session)], updateMark)
+  callNowAndOnChange([onSnapshot(session)], updateMark)
 }
 
 interface DemoParts {
@@ -63,7 +63,7 @@ export const createDemoParts = memoizePerApp((app): DemoParts => {
     else navigate(paths.demo())
   }
   markDemoCustomer(app)
-  runNowAndOn([onSnapshot(app.session)], loadLayerForDemo)
+  callNowAndOnChange([onSnapshot(app.session)], loadLayerForDemo)
   const claimDemo = () => void openLayer()
   return {
     claimDemo,

@@ -41,7 +41,7 @@ const FeeWithMessage = (props: ComponentProps<typeof MaintenanceFee>) => (
 /** Creates the machines and parts that run next to the calculator. */
 export const createCalculatorDependencies = (
   app: AppContext,
-  { port, quietPort }: CalculatorPorts,
+  { port, portWithDefault }: CalculatorPorts,
 ): Omit<CalculatorDependencies, "saveQuantity"> => {
   const estimated = { load: () => import("./estimates.tsx"), texts: ["estimates"], offered: "estimates" } as const
   const { capture } = app
@@ -68,7 +68,7 @@ export const createCalculatorDependencies = (
     promoActivator: provide(promoActivator)({ watchVisitor: watchPromoVisitor(app) }),
     orderPromoCode: provide(orderPromoCode)({
       patchOrderCode,
-      saveOrderCodeInBackground: quietPort((ports) => ports.saveOrderCodeInBackground, null),
+      saveOrderCodeInBackground: portWithDefault((ports) => ports.saveOrderCodeInBackground, null),
       watchPageLeft: watchPageLeft(window),
     }),
     saleCode: (calculatorActor) => provide(saleCode)({ watchQuantity: watchQuantity(calculatorActor), patchOrderCode }),

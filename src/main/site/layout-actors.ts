@@ -1,6 +1,6 @@
 import { createActor } from "xstate"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { createSafeStorage } from "#adapters/shared/safe-storage.ts"
 import { watchConnection } from "#adapters/site/network.ts"
 import { watchLocale } from "#adapters/site/preferences.ts"
 import { saveSidebar, sidebarKey, watchSidebar } from "#adapters/site/sidebar.ts"
@@ -14,8 +14,8 @@ import { chooseLocale, showLocale } from "./language.ts"
 
 /** Creates the machines of the frame around every page. Applies the stored theme immediately. */
 export const createLayoutActors = (app: AppContext) => {
-  const sidebarStorage = safeStorage(() => localStorage, sidebarKey)
-  const themeTargets = { root: document.documentElement, storage: safeStorage(() => localStorage, themeKey) }
+  const sidebarStorage = createSafeStorage(() => localStorage, sidebarKey)
+  const themeTargets = { root: document.documentElement, storage: createSafeStorage(() => localStorage, themeKey) }
   applyTheme(themeTargets, storedTheme(themeTargets))
   return {
     storedTheme: () => storedTheme(themeTargets),

@@ -39,7 +39,7 @@ it("a port whose module cannot be loaded fails as offline, or returns its defaul
       signal,
     ),
     await runAdapter(
-      lazy.quietPort(({ double }) => double, 0),
+      lazy.portWithDefault(({ double }) => double, 0),
       2,
       signal,
     ),

@@ -35,7 +35,7 @@ export const lazyPorts = <Module, Ports>(module: LazyModule<Module>, create: (mo
     port: <Input, A, E>(choose: (ports: Ports) => Adapter<Input, A, E>): Adapter<Input, A, E | CallFailed> =>
       late(choose, (cause) => Result.fail(causeToCallFailed(cause))),
     /** Returns a port that cannot fail. If the module fails to load, the port returns `missing`. */
-    quietPort: <Input, A>(choose: (ports: Ports) => Adapter<Input, A>, missing: A): Adapter<Input, A> =>
+    portWithDefault: <Input, A>(choose: (ports: Ports) => Adapter<Input, A>, missing: A): Adapter<Input, A> =>
       late(choose, () => Result.succeed(missing)),
     /** Returns a feed that starts when the module is loaded. */
     feed: <Input extends NonReducibleUnknown, FeedEvent extends EventObject>(

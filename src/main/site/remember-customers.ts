@@ -1,4 +1,4 @@
-import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { createSafeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import type { AppContext } from "./app.ts"
 
 const marker = "yes"
@@ -8,7 +8,7 @@ const marker = "yes"
  * comes first.
  */
 export const createReturningCustomerStore = (storage: () => BrowserStorage) => {
-  const store = safeStorage(storage, "returningCustomer")
+  const store = createSafeStorage(storage, "returningCustomer")
   return {
     isReturning: (): boolean => store.read() === marker,
     remember: (): void => {

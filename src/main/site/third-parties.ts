@@ -1,4 +1,4 @@
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { createSafeStorage } from "#adapters/shared/safe-storage.ts"
 import { createStoredConsent, type StoredConsent } from "#adapters/site/consent.ts"
 import { asksConsent } from "#domain/site/config.ts"
 import { currentConfig } from "./config.ts"
@@ -11,7 +11,7 @@ import { memoizePerApp } from "./memoize-per-app.ts"
  */
 export const getStoredConsent = memoizePerApp(({ preferences }): StoredConsent =>
   createStoredConsent(
-    safeStorage(() => localStorage, "consent"),
+    createSafeStorage(() => localStorage, "consent"),
     preferences,
   ),
 )

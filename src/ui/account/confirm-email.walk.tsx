@@ -1,6 +1,6 @@
 import type { confirmEmail } from "#machines/account/confirm-email.machine.ts"
 import { confirmEmailModel as model } from "#machines/account/confirm-email.model.ts"
-import { seeRateLimited } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { ConfirmEmailPage } from "./confirm-email.tsx"
 
@@ -71,7 +71,7 @@ export const confirmEmailWalk: Walk<Machine> = {
     "oldToken.resending": resending,
     "oldToken.sent": ({ page, t, expectVisible }) => expectVisible(page.getByText(t("account:auth.confirm.sent"))),
     "oldToken.rateLimited": (tools) =>
-      seeRateLimited(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
+      expectRateLimited(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
     "oldToken.failed": async ({ page, t, expectVisible }) => {
       await expectVisible(page.getByText(t("account:auth.confirm.failed")))
       await expectVisible(page.getByRole("button", { name: t("account:auth.resend.request") }))

@@ -1,6 +1,6 @@
 import type { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
 import { passkeyFactorModel as model } from "#machines/account/passkey-factor.model.ts"
-import { seeWhetherBusy } from "#ui/kit/form/form.walk.ts"
+import { expectBusy } from "#ui/kit/form/form.walk.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
 import { PasskeyFactor } from "./passkey-factor.tsx"
 
@@ -9,7 +9,7 @@ type Tools = WalkTools<Machine>
 
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("passkeys:factor.use") })
 const seeButton = (isBusy: boolean) => async (tools: Tools) => {
-  await seeWhetherBusy(tools, button(tools), isBusy)
+  await expectBusy(tools, button(tools), isBusy)
   await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 const seeProblem = (problem: "cancelled" | "unsupported") => async (tools: Tools) => {

@@ -1,6 +1,6 @@
 import type { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts"
 import { passkeySignInModel as model } from "#machines/account/passkey-sign-in.model.ts"
-import { seeWhetherBusy } from "#ui/kit/form/form.walk.ts"
+import { expectBusy } from "#ui/kit/form/form.walk.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
 import { PasskeySignIn } from "./passkey-sign-in.tsx"
 
@@ -11,7 +11,7 @@ const redirect = "/cabinet/contracts?state=Active"
 
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("passkeys:signIn") })
 const seeButton = (isBusy: boolean) => async (tools: Tools) => {
-  await seeWhetherBusy(tools, button(tools), isBusy)
+  await expectBusy(tools, button(tools), isBusy)
   await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 const seeProblem = (problem: "cancelled" | "unsupported") => async (tools: Tools) => {

@@ -1,6 +1,6 @@
 import type { pendingEmail } from "#machines/account/pending-email.machine.ts"
 import { pendingEmailModel as model } from "#machines/account/pending-email.model.ts"
-import { seeRateLimited } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PendingEmail } from "./pending-email.tsx"
 
@@ -52,7 +52,7 @@ export const pendingEmailWalk: Walk<Machine> = {
       await tools.expectVisible(tools.page.getByText(tools.t("settings:email.pending.cancelled")))
       await tools.expectAbsent(parts(tools).cancel)
     },
-    rateLimited: (tools) => seeRateLimited(tools, parts(tools).resend),
+    rateLimited: (tools) => expectRateLimited(tools, parts(tools).resend),
     failed: async (tools) => {
       await tools.expectVisible(tools.page.getByRole("alert"))
       await tools.expectVisible(parts(tools).waiting)

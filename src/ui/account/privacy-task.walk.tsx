@@ -1,7 +1,7 @@
 import type { closeAccount } from "#machines/account/close-account.machine.ts"
 import { closeAccountModel } from "#machines/account/close-account.model.ts"
 import { exportDataModel } from "#machines/account/export-data.model.ts"
-import { seeInProcess, seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { expectSubmitting, expectRateLimited, expectRefusal } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PrivacyTask } from "./privacy-task.tsx"
 
@@ -40,11 +40,11 @@ const createWalk = (
         await tools.expectAbsent(taskDone(tools, task))
       },
       "form.sending": (tools) =>
-        seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
+        expectSubmitting(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
       "form.wrongPassword": ({ page, t, expectVisible }) =>
         expectVisible(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword"))),
-      "form.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),
-      "form.failed": (tools) => seeRefused(tools, refusal),
+      "form.rateLimited": (tools) => expectRateLimited(tools, submit(tools)),
+      "form.failed": (tools) => expectRefusal(tools, refusal),
       ...rest,
     },
   }

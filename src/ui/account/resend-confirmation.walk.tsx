@@ -1,6 +1,6 @@
 import type { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import { resendConfirmationModel as model } from "#machines/account/resend-confirmation.model.ts"
-import { seeRateLimited } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { ResendConfirmation } from "./resend-confirmation.tsx"
 
@@ -28,7 +28,7 @@ export const resendConfirmationWalk: Walk<Machine> = {
     sent: ({ page, t, expectVisible }) =>
       expectVisible(page.getByRole("status").getByText(t("account:auth.resend.sent"))),
     rateLimited: (tools) =>
-      seeRateLimited(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
+      expectRateLimited(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
     failed: async ({ page, t, expectVisible }) => {
       await expectVisible(page.getByRole("alert"))
       await expectVisible(page.getByRole("button", { name: t("account:auth.resend.request") }))

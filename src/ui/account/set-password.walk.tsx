@@ -1,6 +1,6 @@
 import type { setPassword } from "#machines/account/set-password.machine.ts"
 import { setPasswordModel as model } from "#machines/account/set-password.model.ts"
-import { seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited, expectSubmitting } from "#ui/kit/form/form.walk.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { SetPassword } from "./set-password.tsx"
@@ -44,7 +44,7 @@ const ready = (kind: "soft" | "forced") => async (tools: Tools) => {
 const sending = (kind: "soft" | "forced") => async (tools: Tools) => {
   const { password, confirm, submit } = parts(tools)
   await seeForm(kind)(tools)
-  await seeInProcess(
+  await expectSubmitting(
     tools,
     [
       { field: password, value: typed.password },
@@ -81,12 +81,12 @@ export const setPasswordWalk: Walk<Machine> = {
     "soft.ready": ready("soft"),
     "soft.sending": sending("soft"),
     "soft.checkingOutcome": sending("soft"),
-    "soft.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
+    "soft.rateLimited": (tools) => expectRateLimited(tools, parts(tools).submit),
     "soft.failed": failed("soft"),
     "forced.ready": ready("forced"),
     "forced.sending": sending("forced"),
     "forced.checkingOutcome": sending("forced"),
-    "forced.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
+    "forced.rateLimited": (tools) => expectRateLimited(tools, parts(tools).submit),
     "forced.failed": failed("forced"),
     "dismissed.savingPostponement": noDialog,
     "dismissed.postponed": noDialog,

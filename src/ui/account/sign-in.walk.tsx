@@ -1,7 +1,7 @@
 import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import type { signIn } from "#machines/account/sign-in.machine.ts"
 import { signInModel as model } from "#machines/account/sign-in.model.ts"
-import { seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited, expectSubmitting } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { SignInPage } from "./sign-in.tsx"
 
@@ -20,7 +20,7 @@ const fields = ({ page, t }: Tools) => ({
 const seeBusy = async (tools: Tools) => {
   const { email, password, submit } = fields(tools)
   await tools.expectVisible(submit)
-  await seeInProcess(
+  await expectSubmitting(
     tools,
     [
       { field: email, value: typed.email },
@@ -53,7 +53,7 @@ export const signInWalk: Walk<Machine> = {
       await expectVisible(page.getByText(model.portResults.signIn.UserNotVerified[0].message!))
       await expectVisible(page.getByRole("button", { name: t("account:auth.resend.request") }))
     },
-    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
+    rateLimited: (tools) => expectRateLimited(tools, fields(tools).submit),
     failed: async (tools) => {
       await tools.expectVisible(tools.page.getByRole("alert"))
       await tools.expectVisible(fields(tools).submit)

@@ -1,6 +1,6 @@
 import type { twoFactorReset } from "#machines/account/two-factor-reset.machine.ts"
 import { twoFactorResetModel as model } from "#machines/account/two-factor-reset.model.ts"
-import { seeInProcess, seeRateLimited } from "#ui/kit/form/form.walk.ts"
+import { expectSubmitting, expectRateLimited } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { TwoFactorReset } from "./two-factor-reset.tsx"
 
@@ -16,7 +16,7 @@ const fields = ({ page, t }: Tools) => ({
 const seeBusy = async (tools: Tools) => {
   const { email, password, submit } = fields(tools)
   await tools.expectVisible(submit)
-  await seeInProcess(
+  await expectSubmitting(
     tools,
     [
       { field: email, value: typed.email },
@@ -52,7 +52,7 @@ export const twoFactorResetWalk: Walk<Machine> = {
       await expectVisible(page.getByText(t("account:twoFactorReset.emailSent", { email: typed.email })))
       await expectAbsent(fields(tools).email)
     },
-    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
+    rateLimited: (tools) => expectRateLimited(tools, fields(tools).submit),
     failed: async (tools) => {
       await tools.expectVisible(tools.page.getByRole("alert"))
       await tools.expectVisible(fields(tools).submit)

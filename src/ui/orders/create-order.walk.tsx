@@ -2,7 +2,7 @@ import { btcLimited } from "#domain/fixtures/product.ts"
 import type { createOrder } from "#machines/orders/create-order.machine.ts"
 import { createOrderModel as model } from "#machines/orders/create-order.model.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { seeWhetherBusy } from "#ui/kit/form/form.walk.ts"
+import { expectBusy } from "#ui/kit/form/form.walk.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
@@ -29,7 +29,7 @@ const Page = ({ machine }: { readonly machine: Machine }) => {
 
 const button = ({ page }: Tools) => page.getByRole("button", { name })
 const seeButton = (isBusy: boolean) => async (tools: Tools) => {
-  await seeWhetherBusy(tools, button(tools), isBusy)
+  await expectBusy(tools, button(tools), isBusy)
   await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 
@@ -43,7 +43,7 @@ export const createOrderWalk: Walk<Machine> = {
     idle: seeButton(false),
     sending: seeButton(true),
     failed: async (tools) => {
-      await seeWhetherBusy(tools, button(tools), false)
+      await expectBusy(tools, button(tools), false)
       await tools.expectVisible(tools.page.getByRole("alert"))
       await tools.expectVisible(
         tools.page.getByText(

@@ -2,7 +2,7 @@ import type { completeOverPaid } from "#machines/payments/complete-over-paid.mac
 import { completeOverPaidModel as model } from "#machines/payments/complete-over-paid.model.ts"
 import type { Walk } from "#ui/walk.ts"
 import { OverPaidPage } from "./complete-over-paid.tsx"
-import { isOverPaid, isPaid } from "./payment-status/payment-parts.walk.tsx"
+import { expectOverPaid, expectPaid } from "./payment-status/payment-parts.walk.tsx"
 
 type Machine = typeof completeOverPaid
 
@@ -20,19 +20,19 @@ export const completeOverPaidWalk: Walk<Machine> = {
   states: {
     ready: async (tools) => {
       const { page, t, expectVisible } = tools
-      await isOverPaid(tools)
+      await expectOverPaid(tools)
       await expectVisible(page.getByRole("button", { name: t("pay:overpaid.complete", { power }), disabled: false }))
     },
     completing: async (tools) => {
       const { page, t, expect } = tools
-      await isOverPaid(tools)
+      await expectOverPaid(tools)
       await expect
         .element(page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }))
         .toHaveAttribute("aria-busy", "true")
     },
     failed: async (tools) => {
       const { page, t, expectVisible, expectAbsent } = tools
-      await isOverPaid(tools)
+      await expectOverPaid(tools)
       await expectVisible(page.getByRole("alert"))
       await expectVisible(page.getByRole("button", { name: t("pay:invoice.check") }))
       await expectVisible(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
@@ -40,11 +40,11 @@ export const completeOverPaidWalk: Walk<Machine> = {
     },
     reloading: async (tools) => {
       const { page, t, expect } = tools
-      await isOverPaid(tools)
+      await expectOverPaid(tools)
       await expect
         .element(page.getByRole("button", { name: t("pay:invoice.check") }))
         .toHaveAttribute("aria-busy", "true")
     },
-    done: isPaid,
+    done: expectPaid,
   },
 }

@@ -9,18 +9,18 @@ import type { Instant } from "#domain/shared/schema.ts"
 import {
   coinDigits,
   formatCompact,
-  dateIn,
-  dateTimeIn,
-  dayIn,
+  createDateFormatter,
+  createDateTimeFormatter,
+  createDayFormatter,
   toNumericLiteral,
-  moneyIn,
-  monthIn,
+  getCurrencyFormat,
+  createMonthFormatter,
   nbsp,
-  nearIn,
-  numberIn,
-  percentIn,
-  sizeIn,
-  timeIn,
+  createShortDateTimeFormatter,
+  getNumberFormat,
+  getPercentFormat,
+  getFileSizeFormat,
+  createTimeFormatter,
   unknownValueText,
 } from "./intl-formats.ts"
 import { TimeZone } from "./time-zone.ts"
@@ -92,8 +92,8 @@ export const createFormatters = (
   timeZone?: string,
 ): Formatters => {
   const number = (value: Decimal | number) =>
-    numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : toNumericLiteral(value))
-  const rounded = (value: Decimal) => signed(percentIn(locale).format(toNumericLiteral(value, 2)))
+    getNumberFormat(locale, 0, coinDigits).format(typeof value === "number" ? value : toNumericLiteral(value))
+  const rounded = (value: Decimal) => signed(getPercentFormat(locale).format(toNumericLiteral(value, 2)))
   const percent = (value: Decimal) => {
     const shown = roundPercent(value)
     return BigDecimal.isPositive(value) && BigDecimal.isZero(shown) ? `<${rounded(minPercent)}` : rounded(shown)
@@ -118,12 +118,12 @@ export const createFormatters = (
     if (currency === "unknown") return signed(number(value))
     // Coins are formatted as plain numbers, because Intl has no names for coins and throws on currency "eth2".
     if (isCoin(currency))
-      return `${signed(numberIn(locale, ofCoin, ofCoin).format(toNumericLiteral(value, ofCoin)))}${nbsp}${currency.toUpperCase()}`
+      return `${signed(getNumberFormat(locale, ofCoin, ofCoin).format(toNumericLiteral(value, ofCoin)))}${nbsp}${currency.toUpperCase()}`
     if (isShort && BigDecimal.isGreaterThanOrEqualTo(BigDecimal.abs(value), trillion))
       return signed(formatCompact(locale, currency, value))
     const digits = isShort ? 0 : 2
     const maxDigits = hasAllDecimals ? coinDigits : digits
-    return signed(moneyIn(locale, currency, digits, maxDigits).format(toNumericLiteral(value, maxDigits)))
+    return signed(getCurrencyFormat(locale, currency, digits, maxDigits).format(toNumericLiteral(value, maxDigits)))
   }
   return {
     amount,
@@ -141,14 +141,14 @@ export const createFormatters = (
     percent,
     size: (bytes) =>
       bytes < 1_000_000
-        ? sizeIn(locale, "kilobyte").format(bytes / 1_000)
-        : sizeIn(locale, "megabyte").format(bytes / 1_000_000),
-    dateTime: dateTimeIn(locale, timeZone),
-    time: timeIn(locale, timeZone),
-    date: dateIn(locale, timeZone),
-    day: dayIn(locale, timeZone),
-    month: monthIn(locale, timeZone),
-    near: nearIn(locale, timeZone),
+        ? getFileSizeFormat(locale, "kilobyte").format(bytes / 1_000)
+        : getFileSizeFormat(locale, "megabyte").format(bytes / 1_000_000),
+    dateTime: createDateTimeFormatter(locale, timeZone),
+    time: createTimeFormatter(locale, timeZone),
+    date: createDateFormatter(locale, timeZone),
+    day: createDayFormatter(locale, timeZone),
+    month: createMonthFormatter(locale, timeZone),
+    near: createShortDateTimeFormatter(locale, timeZone),
     unit: (name) => unitOf(name) ?? unitLabel("unknown"),
   }
 }

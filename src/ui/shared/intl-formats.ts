@@ -16,19 +16,19 @@ export const toNumericLiteral = (value: Decimal, digits = coinDigits) =>
 
 // Each formatter is memoized on its first use, because creating an Intl formatter costs more than all of its calls.
 
-export const numberIn = memoize(
+export const getNumberFormat = memoize(
   (locale: Locale, minDigits: number, maxDigits: number) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits }),
 )
-export const percentIn = memoize(
+export const getPercentFormat = memoize(
   (locale: Locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "percent", maximumFractionDigits: 2 }),
 )
-export const sizeIn = memoize(
+export const getFileSizeFormat = memoize(
   (locale: Locale, unit: "kilobyte" | "megabyte") =>
     new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: unit === "megabyte" ? 1 : 0 }),
 )
 /** Returns the formatter of a currency with its narrow sign: "$1.50". */
-export const moneyIn = memoize(
+export const getCurrencyFormat = memoize(
   (locale: Locale, currency: string, minDigits: number, maxDigits: number) =>
     new Intl.NumberFormat(locale, {
       style: "currency",
@@ -69,9 +69,14 @@ const datesIn = (options: Intl.DateTimeFormatOptions) => {
     (instant: Instant | null) =>
       instant === null ? unknownValueText : formatIn(locale, timeZone).format(new Date(instant))
 }
-export const dateIn = datesIn({ dateStyle: "medium" })
-export const dayIn = datesIn({ month: "short", day: "numeric" })
-export const monthIn = datesIn({ month: "short", year: "numeric" })
-export const timeIn = datesIn({ timeStyle: "short" })
-export const dateTimeIn = datesIn({ dateStyle: "medium", timeStyle: "short" })
-export const nearIn = datesIn({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" })
+export const createDateFormatter = datesIn({ dateStyle: "medium" })
+export const createDayFormatter = datesIn({ month: "short", day: "numeric" })
+export const createMonthFormatter = datesIn({ month: "short", year: "numeric" })
+export const createTimeFormatter = datesIn({ timeStyle: "short" })
+export const createDateTimeFormatter = datesIn({ dateStyle: "medium", timeStyle: "short" })
+export const createShortDateTimeFormatter = datesIn({
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+})

@@ -1,6 +1,6 @@
 import type { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
 import { bonusOfferModel as model } from "#machines/shop/bonus-offer.model.ts"
-import { seeWhetherBusy } from "#ui/kit/form/form.walk.ts"
+import { expectBusy } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { BonusOffer } from "./bonus-offer.tsx"
 
@@ -16,7 +16,7 @@ const seeNothing = async (tools: Tools) => {
 const timer = ({ page, t }: Tools, key: "buy:bonus.left" | "buy:bonus.window") =>
   page.getByRole("timer", { name: t(key) })
 const offers = (isBusy: boolean) => async (tools: Tools) => {
-  await seeWhetherBusy(tools, button(tools), isBusy)
+  await expectBusy(tools, button(tools), isBusy)
   await tools.expectVisible(timer(tools, "buy:bonus.left"))
 }
 

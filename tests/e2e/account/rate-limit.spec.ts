@@ -6,7 +6,7 @@ test(
   onlyInFullRun,
   async ({ page, context, desk, customers, t }) => {
     const first = "Battery-Staple-7"
-    const submitSignIn = async () => {
+    const openAndFillPasswordForm = async () => {
       await customers.enter(context, await desk.persona("noPassword"))
       await page.goto("/cabinet/settings")
       await page.getByLabel(t("account:newPassword.password"), { exact: true }).fill(first)
@@ -14,12 +14,12 @@ test(
     }
     const submit = page.getByRole("button", { name: t("account:setPassword.submit") })
     const done = page.getByRole("dialog", { name: t("account:setPassword.done.title") })
-    await submitSignIn()
+    await openAndFillPasswordForm()
     await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
     await submit.click()
     await expect(done).toBeVisible()
     // A failed lookup leaves the outcome unknown, so the form offers a retry and does not call the password wrong.
-    await submitSignIn()
+    await openAndFillPasswordForm()
     await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
     await desk.fail({ path: "/api/v1/profile", method: "GET", kind: "drop" })
     await submit.click()

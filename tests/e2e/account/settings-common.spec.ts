@@ -162,7 +162,7 @@ test(
     await parts(codes, t).password.fill("Mining-20")
     await codes.getByRole("main").getByLabel(t("settings:twoFactor.code")).fill("123")
     await common.getByLabel(t("settings:common.currency"), { exact: true }).selectOption("eur")
-    const kept = async (translate: Translate) => {
+    const expectSaved = async (translate: Translate) => {
       await expect(passwords.getByLabel(translate("settings:password.new"), { exact: true })).toHaveValue("Battery-Sta")
       await expect(passwords.getByLabel(translate("settings:password.confirm"), { exact: true })).toHaveValue("Batt")
       await expect(addressOf(btc, translate, "btc")).toHaveValue("bc1qhalf")
@@ -181,13 +181,13 @@ test(
     await choose(common, other, t)
     await expect(common.getByLabel(then("settings:common.language"))).toHaveValue(other)
     await expect(common.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("eur")
-    await kept(then)
+    await expectSaved(then)
     await choose(codes, locale!, then)
-    await kept(t)
+    await expectSaved(t)
     await openTab(page, t, "common")
     await change(page, t, other, "zar")
     await expect(parts(page, then).notice("common.success")).toBeVisible()
-    await kept(then)
+    await expectSaved(then)
     await expect(common.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
   },
 )

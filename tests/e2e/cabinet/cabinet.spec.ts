@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test"
-import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
+import { waitForHydration, expect, test } from "#tests/e2e/story.ts"
 
 test.beforeEach(async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
   // The test waits for hydration, because an earlier click on a link would load a new document.
-  await pageHydrated(page)
+  await waitForHydration(page)
 })
 
 test("the menu links to every section, and marks the current one", async ({ page, t }) => {
@@ -65,7 +65,7 @@ test("the bar on a phone has the main sections, and the drawer the others", asyn
 test("being offline is reported once a call has failed, and so is being online again", async ({ page, context, t }) => {
   const offlineNotice = page.getByText(t("common:connection.offline"))
   await page.goto("/cabinet/contracts")
-  await pageHydrated(page)
+  await waitForHydration(page)
   // Without this wait, pending loads would fail offline before the visitor does anything.
   await page.waitForLoadState("networkidle")
   await context.setOffline(true)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, pageHydrated } from "#tests/e2e/story.ts"
+import { expect, waitForHydration } from "#tests/e2e/story.ts"
 import type { Responses, Order } from "#tests/figures/responses.ts"
 
 /** A page to check, by its name in docs/rules/figures.md. */
@@ -54,7 +54,7 @@ export const publicPages = ({ products }: Responses): readonly FigurePage[] => [
 /** Opens a page and waits until all of its parts have loaded. */
 export const open = async (page: Page, { url, option }: FigurePage): Promise<void> => {
   await page.goto(url)
-  await pageHydrated(page)
+  await waitForHydration(page)
   await page.waitForLoadState("networkidle")
   // On a busy machine, a call may begin after the network was idle, so the test checks skeletons too.
   await expect(page.locator("[data-awaited]")).toHaveCount(0)

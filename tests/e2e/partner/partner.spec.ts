@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { exportedTable, withoutPicker } from "#tests/e2e/exported.ts"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import {
-  pageHydrated,
+  waitForHydration,
   expect,
   onlyInFullRun,
   generateEmail,
@@ -257,7 +257,7 @@ test("a section whose chunk fails to load shows an error and loads on retry, and
   // `open` waits for hydration, because the frame's texts with the same file name must load before the test blocks the chunk.
   const open = async () => {
     await page.goto("/cabinet/contracts")
-    await pageHydrated(page)
+    await waitForHydration(page)
   }
 
   await open()

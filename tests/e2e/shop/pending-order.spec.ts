@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import {
   expect,
   generateEmail,
-  pageHydrated,
+  waitForHydration,
   password,
   payWithBitcoin,
   signIn,
@@ -50,7 +50,7 @@ test("a visitor sees the order during the sign-up, even after a reload, and pays
   await seesOrder(page, t, currentLocale)
   await expect(page.getByText(t("pay:way.notes.charge.title"))).toBeVisible()
   await page.reload()
-  await pageHydrated(page)
+  await waitForHydration(page)
   await seesOrder(page, t, currentLocale)
   await signUp(page, t, generateEmail(), "toPay")
   await expect(page).toHaveURL(payment)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
+import { waitForHydration, expect, test } from "#tests/e2e/story.ts"
 import type { Translate } from "#tests/e2e/translate.ts"
 import { withoutEmbeddedResponses } from "#tests/e2e/without-embedded-responses.ts"
 
@@ -107,7 +107,7 @@ test("recent purchases appear beside the calculator and the payment methods, and
     const loaded = page.waitForResponse(/recentPurchases/)
     await page.goto(path)
     await loaded
-    await pageHydrated(page)
+    await waitForHydration(page)
     // The test waits for the content, because a call in flight would time out when the clock jumps.
     await expect(content).toBeVisible()
     const teaser = page.getByRole("complementary", { name: t("buy:recent.label") })

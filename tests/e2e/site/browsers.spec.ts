@@ -1,4 +1,4 @@
-import { expect, pageHydrated, test } from "#tests/e2e/story.ts"
+import { expect, waitForHydration, test } from "#tests/e2e/story.ts"
 
 /** Functions that imitate a browser without a feature, by the feature. A function runs before the page. */
 const lacking = {
@@ -30,7 +30,7 @@ for (const [what, lack] of Object.entries(lacking)) {
 
 test("a supported browser shows no notice", async ({ page }) => {
   await page.goto("/")
-  await pageHydrated(page)
+  await waitForHydration(page)
   await expect(page.locator("#outdated")).toBeHidden()
 })
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
-import { expect, openSignedOut, pageHydrated, test } from "#tests/e2e/story.ts"
+import { expect, openSignedOut, waitForHydration, test } from "#tests/e2e/story.ts"
 
 /** Opens a browser with the same cookies but without JavaScript. */
 const withoutJavaScript = async (browser: Browser, context: BrowserContext, locale: string, baseURL: string) => {
@@ -95,7 +95,7 @@ test("hydration replaces nothing on a page with embedded data, and requests none
   const asked = calls(page)
   for (const path of ["/buy", "/"]) {
     await page.goto(path)
-    await pageHydrated(page)
+    await waitForHydration(page)
     await page.waitForLoadState("networkidle")
     expect(await removals(page), path).toEqual([])
   }
@@ -103,7 +103,7 @@ test("hydration replaces nothing on a page with embedded data, and requests none
   await customers.enter(context, await desk.persona("miner"))
   asked.length = 0
   await page.goto("/cabinet")
-  await pageHydrated(page)
+  await waitForHydration(page)
   await page.waitForLoadState("networkidle")
   expect(await removals(page)).toEqual([])
   // The document contains all other responses, so the page requests only the number of orders in the menu.
@@ -119,14 +119,14 @@ test("a page rendered for another time zone is rendered again, and by the server
   const page = await context.newPage()
   const asked = calls(page)
   await page.goto("/buy")
-  await pageHydrated(page)
+  await waitForHydration(page)
   const first = await page.getByRole("figure").first().textContent()
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === "timeZone")?.value)
     .toBe(encodeURIComponent("Pacific/Kiritimati"))
   await watchRemovals(page)
   await page.goto("/buy")
-  await pageHydrated(page)
+  await waitForHydration(page)
   expect(await page.getByRole("figure").first().textContent()).toBe(first)
   expect(await removals(page)).toEqual([])
   expect(asked.filter((path) => path.endsWith("/products"))).toEqual([])
@@ -135,12 +135,12 @@ test("a page rendered for another time zone is rendered again, and by the server
 
 test("a chosen quantity is shown after a reload of a page with embedded data", async ({ page, t }) => {
   await page.goto("/buy")
-  await pageHydrated(page)
+  await waitForHydration(page)
   const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
   await quantity.fill("25")
   await quantity.blur()
   await page.reload()
-  await pageHydrated(page)
+  await waitForHydration(page)
   await expect(quantity).toHaveValue("25")
 })
 
@@ -176,7 +176,7 @@ test("a browser whose clock is a day late counts days by the time of the documen
   const byServer = await row.textContent()
   await page.clock.setSystemTime((await desk.now()) - 24 * 60 * 60 * 1_000)
   await page.goto("/cabinet")
-  await pageHydrated(page)
+  await waitForHydration(page)
   expect(await row.textContent()).toBe(byServer)
 })
 
@@ -193,6 +193,6 @@ test("a customer whose profile has another language than the cookie gets one pag
   await context.addCookies([{ name: "culture", value: other, url: baseURL! }])
   // A mismatch during hydration would be an error of the page, which fails every story.
   await page.goto("/cabinet")
-  await pageHydrated(page)
+  await waitForHydration(page)
   await expect(page.locator("html")).toHaveAttribute("lang", locale!)
 })

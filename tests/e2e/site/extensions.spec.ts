@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { extensions, type Extension } from "#domain/site/extensions.ts"
 import { matchRoute, routeRules } from "#domain/site/routes.ts"
 import { inRoot } from "#scripts/root.ts"
-import { expect, onlyInFullRun, pageHydrated, test } from "#tests/e2e/story.ts"
+import { expect, onlyInFullRun, waitForHydration, test } from "#tests/e2e/story.ts"
 import { withoutEmbeddedResponses } from "#tests/e2e/without-embedded-responses.ts"
 import { findEmptyPlaces } from "#tests/site/empty-places.ts"
 
@@ -84,7 +84,7 @@ const findLoadProblems = async (page: Page, at: string, names: ReadonlyArray<Ext
     hear({ url: response.url(), status: response.status() })
   page.on("response", listen)
   await page.goto(at)
-  await pageHydrated(page)
+  await waitForHydration(page)
   await page.waitForLoadState("networkidle")
   // A placeholder for a part that is still loading may be empty.
   await expect(page.locator("[data-awaited]")).toHaveCount(0)
@@ -96,7 +96,7 @@ const findLoadProblems = async (page: Page, at: string, names: ReadonlyArray<Ext
     empty: await page.evaluate(findEmptyPlaces),
     missing: links.filter((path) => isMissing(path, names)),
     refused,
-    beyond: names.length > 0 ? [] : calls.filter((path) => !specified.some((pattern) => pattern.test(path))),
+    unspecified: names.length > 0 ? [] : calls.filter((path) => !specified.some((pattern) => pattern.test(path))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, pageHydrated, test } from "#tests/e2e/story.ts"
+import { expect, waitForHydration, test } from "#tests/e2e/story.ts"
 import { translateTo } from "#tests/e2e/translate.ts"
 
 const ru = translateTo("ru-RU")
@@ -7,7 +7,7 @@ test("a browser in Russian is offered Russian, and a refusal is remembered", asy
   const context = await browser.newContext({ locale: "ru-RU", baseURL: baseURL! })
   const page = await context.newPage()
   await page.goto("/")
-  await pageHydrated(page)
+  await waitForHydration(page)
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US")
   const offer = page.getByRole("complementary", { name: ru("site:offer.label") })
   await offer.getByRole("button", { name: ru("site:offer.accept") }).click()
@@ -20,7 +20,7 @@ test("a browser in Russian is offered Russian, and a refusal is remembered", asy
   await offer.getByRole("button", { name: ru("site:offer.decline") }).click()
   await expect(offer).toHaveCount(0)
   await page.reload()
-  await pageHydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole("heading", { level: 1, name: translateTo("en-US")("home:title") })).toBeVisible()
   await page.waitForLoadState("networkidle")
   await expect(offer).toHaveCount(0)

@@ -4,7 +4,7 @@ import {
   expect,
   generateEmail,
   onlyInFullRun,
-  pageHydrated,
+  waitForHydration,
   payWithBitcoin,
   signIn,
   signUp,
@@ -80,7 +80,7 @@ test("the page reports cookies of another application with the same names, and h
   )
   const warning = page.getByText(t("site:foreignCookie", { names: names.join(", "), host }))
   await page.goto("/")
-  await pageHydrated(page)
+  await waitForHydration(page)
   await expect(warning).toHaveCount(0)
   await page.goto("/signin")
   await expect(warning).toBeVisible()

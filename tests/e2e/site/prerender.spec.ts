@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test"
-import { pageHydrated, expect, onlyInFullRun, generateEmail, password, signIn, test } from "#tests/e2e/story.ts"
+import { waitForHydration, expect, onlyInFullRun, generateEmail, password, signIn, test } from "#tests/e2e/story.ts"
 import { sourceOf, type Translate } from "#tests/e2e/translate.ts"
 import { withoutEmbeddedResponses } from "#tests/e2e/without-embedded-responses.ts"
 
@@ -69,7 +69,7 @@ for (const { at, title, shows } of pages) {
       const there = await page.getByRole("banner").elementHandle()
       const before = await fontsLoaded(page)
       letIn()
-      await pageHydrated(page)
+      await waitForHydration(page)
       expect(await there?.evaluate((element) => element.isConnected)).toBe(true)
       await page.waitForLoadState("networkidle")
       expect((await jumps(page)).slice(before)).toEqual([])
@@ -85,7 +85,7 @@ test("a typeface that arrives late moves a page by less than 0.02", onlyInFullRu
     const letIn = await withoutFiles(page, /\.woff2$/)
     await page.goto(at, { waitUntil: "commit" })
     await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible()
-    await pageHydrated(page)
+    await waitForHydration(page)
     const painted = (await jumps(page)).length
     letIn()
     await fontsLoaded(page)
@@ -102,7 +102,7 @@ test("input from before hydration is kept and sent", async ({ page, t, customers
   await page.getByLabel(t("account:auth.email")).fill(account.email)
   await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
   letIn()
-  await pageHydrated(page)
+  await waitForHydration(page)
   await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(account.email)
   await expect(page.getByLabel(t("account:auth.password"), { exact: true })).toBeFocused()
   await page
@@ -156,7 +156,7 @@ for (const [what, address] of [
     const account = await customers.confirmed()
     await page.route(address, (route) => route.abort("internetdisconnected"))
     await page.goto("/signin")
-    await pageHydrated(page)
+    await waitForHydration(page)
     await signIn(page, t, account.email)
     await expect(page.getByRole("alert").filter({ hasText: t("common:failure.offline") })).toBeVisible()
     await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(account.email)
@@ -181,7 +181,7 @@ test("the response decoders never load before hydration", async ({ page }) => {
   await expect.poll(() => requests.some((path) => path.includes("/form-"))).toBe(true)
   expect(requests.filter((path) => /\/(?:api|config)[-.]/.test(path))).toEqual([])
   letIn()
-  await pageHydrated(page)
+  await waitForHydration(page)
   await expect.poll(() => requests.filter((path) => /\/(?:api|config)[-.]/.test(path)).length).toBe(2)
 })
 
@@ -237,7 +237,7 @@ test("an amount that is emptied or changed before hydration, and committed, is c
     await quantity.fill(text)
     await quantity.press("Enter")
     letIn()
-    await pageHydrated(page)
+    await waitForHydration(page)
     await expect(quantity).toHaveValue(text)
     const invalid = t("buy:calculator.quantityInvalid", { min: "§", max: "§" }).split("§")[0]!
     if (text === "") await expect(quantity).toHaveAccessibleDescription(new RegExp(`^${sourceOf(invalid)}`))
@@ -270,19 +270,19 @@ test("a button of the cabinet's frame pressed before hydration works, although t
   await expect(collapse).toHaveAttribute("aria-expanded", "true")
   await collapse.click()
   letIn()
-  await pageHydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole("button", { name: t("common:nav.expand") })).toHaveAttribute("aria-expanded", "false")
 })
 
 test("the links of the sign-in page keep the redirect", async ({ page, t }) => {
   await page.goto("/signin?redirect=%2Fbuy%2F1%2Fmethod")
-  await pageHydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole("link", { name: t("pay:way.signin.other") })).toHaveAttribute(
     "href",
     "/signup?redirect=%2Fbuy%2F1%2Fmethod",
   )
   await page.goto("/signin?redirect=%2Fcabinet%2Fcontracts")
-  await pageHydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole("link", { name: t("account:auth.tabs.signup"), exact: true }).last()).toHaveAttribute(
     "href",
     "/signup?redirect=%2Fcabinet%2Fcontracts",
@@ -291,7 +291,7 @@ test("the links of the sign-in page keep the redirect", async ({ page, t }) => {
 
 test("hovering a link loads the code of its page", async ({ page, t }) => {
   await page.goto("/signin")
-  await pageHydrated(page)
+  await waitForHydration(page)
   const code = page.waitForRequest(/\/assets\/sign-up-[^/]*\.js$/)
   await page
     .getByRole("link", { name: t("account:auth.tabs.signup"), exact: true })
@@ -303,7 +303,7 @@ test("hovering a link loads the code of its page", async ({ page, t }) => {
 test("the code of the likely next page loads while the browser is idle", async ({ page }) => {
   const code = page.waitForRequest(/\/assets\/dashboard-[^/]*\.js$/)
   await page.goto("/signin")
-  await pageHydrated(page)
+  await waitForHydration(page)
   await code
 })
 
@@ -325,7 +325,7 @@ test("a page of the cabinet starts its first calls with the document, each once"
     await page.goto(`/cabinet${path}`, { waitUntil: "commit" })
     await expect.poll(() => requests.length).toBeGreaterThan(1)
     letIn()
-    await pageHydrated(page)
+    await waitForHydration(page)
     await expect.poll(() => page.evaluate("Object.keys(window.bootstrap.calls)")).toEqual([])
     await page.waitForLoadState("networkidle")
     expect(requests.toSorted()).toEqual([...new Set(requests)].toSorted())
@@ -387,13 +387,13 @@ test("the cabinet's frame and the dashboard are prerendered, and the profile is 
   await expect(page.getByRole("heading", { level: 1, name: t("dashboard:title") })).toBeVisible()
   expect((await profile).status()).toBe(200)
   letIn()
-  await pageHydrated(page)
+  await waitForHydration(page)
 })
 
 test("the menu has its remembered state from the first paint", async ({ page, context, t, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
-  await pageHydrated(page)
+  await waitForHydration(page)
   const wide = (await frame(page, t).boundingBox())!.width
   await page.getByRole("button", { name: t("common:nav.collapse") }).click()
   await expect.poll(async () => (await frame(page, t).boundingBox())!.width).toBeLessThan(wide)
@@ -402,7 +402,7 @@ test("the menu has its remembered state from the first paint", async ({ page, co
   await page.reload({ waitUntil: "commit" })
   await expect.poll(async () => (await frame(page, t).boundingBox())?.width).toBe(narrow)
   letIn()
-  await pageHydrated(page)
+  await waitForHydration(page)
   expect((await frame(page, t).boundingBox())!.width).toBe(narrow)
 })
 
@@ -417,7 +417,7 @@ test("the demo bar is shown from the first paint, without a layout shift", async
   const heading = page.getByRole("heading", { level: 1, name: t("dashboard:title") })
   const { y } = (await heading.boundingBox())!
   letIn()
-  await pageHydrated(page)
+  await waitForHydration(page)
   await page.waitForLoadState("networkidle")
   expect((await heading.boundingBox())!.y).toBe(y)
 })
@@ -425,7 +425,7 @@ test("the demo bar is shown from the first paint, without a layout shift", async
 test("a chosen theme applies from the first paint", async ({ page, t }) => {
   await page.emulateMedia({ colorScheme: "light" })
   await page.goto("/signin")
-  await pageHydrated(page)
+  await waitForHydration(page)
   await page.getByRole("button", { name: t("common:theme.system") }).click()
   await page.getByRole("button", { name: t("common:theme.light") }).click()
   const letIn = await withoutCode(page)
@@ -433,6 +433,6 @@ test("a chosen theme applies from the first paint", async ({ page, t }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(238, 243, 241)")
   letIn()
-  await pageHydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole("button", { name: t("common:theme.dark") })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { documents } from "#brand/documents.ts"
-import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
+import { waitForHydration, expect, test } from "#tests/e2e/story.ts"
 
 test("the sign-in page is not shown to signed-in users", async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
@@ -36,7 +36,7 @@ test("the terms of the sign-up are a page of the site, in the reader's language"
 test("a page whose chunk fails to load can be retried", async ({ page, t }) => {
   const code = /\/assets\/form-[^/]+\.js/
   await page.goto("/")
-  await pageHydrated(page)
+  await waitForHydration(page)
   await page.route(code, (route) => route.abort())
   await page
     .getByRole("link", { name: t("common:session.signIn") })
@@ -62,7 +62,7 @@ test("the next page begins with one quiet reload if a chunk is gone after anothe
     loads += 1
   })
   await page.goto("/")
-  await pageHydrated(page)
+  await waitForHydration(page)
   await page
     .getByRole("link", { name: t("home:buy") })
     .first()
@@ -103,7 +103,7 @@ test("a page starts at its top with its heading focused, and Back restores the p
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto("/")
   // Before hydration, a link would load the next page as a document.
-  await pageHydrated(page)
+  await waitForHydration(page)
   // The scroll position is above the rates, which load late and would move the content below them.
   await page.evaluate(() => {
     scrollTo(0, 200)

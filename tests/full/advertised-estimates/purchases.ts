@@ -7,7 +7,7 @@ import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { Purchase } from "#domain/shop/income.ts"
 import { offerOfOrder } from "#domain/shop/offer.ts"
 import { parseAmount } from "#sandbox/money.ts"
-import type { Customer, useSandbox } from "#sandbox/testing/sandbox.ts"
+import type { Customer, setUpSandbox } from "#sandbox/testing/sandbox.ts"
 import type { Power } from "./oracle.ts"
 
 interface Kind {
@@ -56,7 +56,7 @@ export interface Purchased {
   readonly cost: bigint
 }
 
-type Sandbox = ReturnType<typeof useSandbox>
+type Sandbox = ReturnType<typeof setUpSandbox>
 
 /** Converts a decimal of the client to units of 1e-8. */
 export const units = (value: Parameters<typeof toPlainDecimal>[0]): bigint => parseAmount(toPlainDecimal(value))

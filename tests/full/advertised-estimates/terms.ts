@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Mining } from "#domain/shop/mining.ts"
-import type { useSandbox } from "#sandbox/testing/sandbox.ts"
+import type { setUpSandbox } from "#sandbox/testing/sandbox.ts"
 import type { Network } from "./oracle.ts"
 import { units } from "./purchases.ts"
 
@@ -16,7 +16,7 @@ export type AllTerms = Readonly<Record<Coin, Terms>>
 
 const decodeMining = Schema.decodeUnknownSync(Mining)
 
-const read = async ({ api }: ReturnType<typeof useSandbox>, coin: Coin): Promise<Terms> => {
+const read = async ({ api }: ReturnType<typeof setUpSandbox>, coin: Coin): Promise<Terms> => {
   const mining = decodeMining((await api(`/mining/${coin}?clientCurrencyId=usd`)).body)
   const network =
     mining.algorithm === "staking"
@@ -26,7 +26,7 @@ const read = async ({ api }: ReturnType<typeof useSandbox>, coin: Coin): Promise
 }
 
 /** Reads the network and the market at the sandbox's current time. */
-export const readTerms = async (sandbox: ReturnType<typeof useSandbox>): Promise<AllTerms> => ({
+export const readTerms = async (sandbox: ReturnType<typeof setUpSandbox>): Promise<AllTerms> => ({
   btc: await read(sandbox, "btc"),
   eth: await read(sandbox, "eth"),
   eth2: await read(sandbox, "eth2"),

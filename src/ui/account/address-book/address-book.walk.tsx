@@ -1,6 +1,6 @@
 import type { addressBook } from "#machines/account/address-book.machine.ts"
 import { addressBookModel as model } from "#machines/account/address-book.model.ts"
-import { seeInProcess, seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { expectSubmitting, expectRateLimited, expectRefusal } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { AddressBook } from "./address-book.tsx"
 
@@ -88,10 +88,10 @@ export const addressBookWalk: Walk<Machine> = {
       tools.expectVisible(parts(tools).warning.getByText(tools.t("settings:address.checksumFailed.btc"))),
     "form.sending": async (tools) => {
       const { name, save } = parts(tools)
-      await seeInProcess(tools, [{ field: name, value: model.events["form.submit"][0].name }], save)
+      await expectSubmitting(tools, [{ field: name, value: model.events["form.submit"][0].name }], save)
       await tools.expectAbsent(parts(tools).warning)
     },
-    "form.rateLimited": (tools) => seeRateLimited(tools, parts(tools).save),
-    "form.failed": (tools) => seeRefused(tools, model.portResults.saveBookAddress.CallFailed[0].message!),
+    "form.rateLimited": (tools) => expectRateLimited(tools, parts(tools).save),
+    "form.failed": (tools) => expectRefusal(tools, model.portResults.saveBookAddress.CallFailed[0].message!),
   },
 }

@@ -27,7 +27,7 @@ export const pendingOrderWalk: Walk<Machine> = {
       page="signup"
       redirect={paths.buyMethod(orderId)}
       title=""
-      PendingOrder={(kept) => <PendingOrder {...kept} machine={machine} estimate={estimate} />}
+      PendingOrder={(props) => <PendingOrder {...props} machine={machine} estimate={estimate} />}
     >
       {(submit) => (
         <button type="submit" data-stand-in="">

@@ -1,6 +1,6 @@
 import type { passkeys } from "#machines/account/passkeys.machine.ts"
 import { passkeysModel as model } from "#machines/account/passkeys.model.ts"
-import { seeInProcess, seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { expectSubmitting, expectRateLimited, expectRefusal } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { Passkeys } from "./passkeys.tsx"
 
@@ -85,7 +85,7 @@ export const passkeysWalk: Walk<Machine> = {
       await seeNoOutcome(tools)
     },
     "adding.sending": (tools) =>
-      seeInProcess(tools, [{ field: parts(tools).password, value: "correct-horse" }], parts(tools).create),
+      expectSubmitting(tools, [{ field: parts(tools).password, value: "correct-horse" }], parts(tools).create),
     "adding.wrongPassword": async (tools) => {
       await seeIncorrectPassword(tools)
       await tools.expectVisible(parts(tools).create)
@@ -93,9 +93,9 @@ export const passkeysWalk: Walk<Machine> = {
     "adding.cancelled": seeProblem("cancelled"),
     "adding.unsupported": seeProblem("unsupported"),
     "adding.existing": seeProblem("existing"),
-    "adding.rateLimited": (tools) => seeRateLimited(tools, parts(tools).create),
+    "adding.rateLimited": (tools) => expectRateLimited(tools, parts(tools).create),
     "adding.failed": async (tools) => {
-      await seeRefused(tools, message!)
+      await expectRefusal(tools, message!)
       await tools.expectVisible(parts(tools).create)
     },
     "removing.ready": async (tools) => {
@@ -103,14 +103,14 @@ export const passkeysWalk: Walk<Machine> = {
       await tools.expectAbsent(parts(tools).alert)
     },
     "removing.sending": (tools) =>
-      seeInProcess(tools, [{ field: parts(tools).password, value: "correct-horse" }], parts(tools).remove),
+      expectSubmitting(tools, [{ field: parts(tools).password, value: "correct-horse" }], parts(tools).remove),
     "removing.wrongPassword": async (tools) => {
       await seeIncorrectPassword(tools)
       await tools.expectVisible(removalTitle(tools))
     },
-    "removing.rateLimited": (tools) => seeRateLimited(tools, parts(tools).remove),
+    "removing.rateLimited": (tools) => expectRateLimited(tools, parts(tools).remove),
     "removing.failed": async (tools) => {
-      await seeRefused(tools, message!)
+      await expectRefusal(tools, message!)
       await tools.expectVisible(removalTitle(tools))
     },
   },

@@ -1,6 +1,6 @@
 import type { recoveryCodes } from "#machines/account/recovery-codes.machine.ts"
 import { recoveryCodesModel as model } from "#machines/account/recovery-codes.model.ts"
-import { seeInProcess, seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { expectSubmitting, expectRateLimited, expectRefusal } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { RecoveryCodes } from "./recovery-codes.tsx"
 
@@ -44,11 +44,12 @@ export const recoveryCodesWalk: Walk<Machine> = {
       await tools.expectVisible(password(tools))
       await tools.expectAbsent(tools.page.getByRole("alert"))
     },
-    "form.sending": (tools) => seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
+    "form.sending": (tools) =>
+      expectSubmitting(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
     "form.wrongPassword": ({ page, t, expectVisible }) =>
       expectVisible(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword"))),
-    "form.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),
-    "form.failed": (tools) => seeRefused(tools, tools.t("common:failure.offline")),
+    "form.rateLimited": (tools) => expectRateLimited(tools, submit(tools)),
+    "form.failed": (tools) => expectRefusal(tools, tools.t("common:failure.offline")),
     shown: async ({ page, t, expectVisible, expect }) => {
       await expectVisible(page.getByText(t("security:recoveryCodes.once")))
       const codes = page.getByRole("list", { name: t("security:recoveryCodes.title") }).getByRole("listitem")

@@ -1,6 +1,6 @@
 import type { recoveryRequest } from "#machines/account/recovery-request.machine.ts"
 import { recoveryRequestModel as model } from "#machines/account/recovery-request.model.ts"
-import { seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited, expectSubmitting } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { RecoveryRequest } from "./recovery-request.tsx"
 
@@ -18,7 +18,7 @@ const fields = ({ page, t }: Tools) => ({
 const seeBusy = async (tools: Tools) => {
   const { email, submit } = fields(tools)
   await tools.expectVisible(submit)
-  await seeInProcess(tools, [{ field: email, value: typed.email }], submit)
+  await expectSubmitting(tools, [{ field: email, value: typed.email }], submit)
   await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 
@@ -47,7 +47,7 @@ export const recoveryRequestWalk: Walk<Machine> = {
       const link = page.getByRole("link", { name: t("account:recovery.request.toSignIn") })
       await tools.expect.element(link).toHaveAttribute("href", `/signin?redirect=${encodeURIComponent(redirect)}`)
     },
-    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
+    rateLimited: (tools) => expectRateLimited(tools, fields(tools).submit),
     failed: async (tools) => {
       await tools.expectVisible(tools.page.getByRole("alert"))
       await tools.expectVisible(fields(tools).submit)

@@ -1,6 +1,6 @@
 import type { recoverySetPassword } from "#machines/account/recovery-set-password.machine.ts"
 import { recoverySetPasswordModel as model } from "#machines/account/recovery-set-password.model.ts"
-import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited, expectSubmitting, expectRefusal } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { RecoverySetPassword } from "./recovery-set-password.tsx"
 
@@ -42,7 +42,7 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
     sending: async (tools) => {
       const { password, confirm, submit } = fields(tools)
       await tools.expectVisible(submit)
-      await seeInProcess(
+      await expectSubmitting(
         tools,
         [
           { field: password, value: typed.password },
@@ -56,10 +56,10 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
       const link = page.getByRole("link", { name: t("account:recovery.set.toDashboard") })
       await expect.element(link).toHaveAttribute("href", "/cabinet")
     },
-    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
+    rateLimited: (tools) => expectRateLimited(tools, fields(tools).submit),
     failed: async (tools) => {
       const { page, t, expectVisible } = tools
-      await seeRefused(tools, model.portResults.resetPassword.CallFailed[0].message!)
+      await expectRefusal(tools, model.portResults.resetPassword.CallFailed[0].message!)
       await expectVisible(fields(tools).submit)
       await expectVisible(page.getByRole("button", { name: t("account:recovery.set.again") }))
     },

@@ -1,6 +1,6 @@
 import type { sessions } from "#machines/account/sessions.machine.ts"
 import { sessionsModel as model } from "#machines/account/sessions.model.ts"
-import { seeInProcess, seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { expectSubmitting, expectRateLimited, expectRefusal } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { Sessions } from "./sessions.tsx"
 
@@ -66,17 +66,17 @@ export const sessionsWalk: Walk<Machine> = {
       await tools.expectAbsent(tools.page.getByRole("alert"))
     },
     "revoking.sending": (tools) =>
-      seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
+      expectSubmitting(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
     "revoking.reloading": (tools) =>
-      seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
+      expectSubmitting(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
     "revoking.wrongPassword": async (tools) => {
       await seeForm(tools)
       await tools.expectVisible(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
     },
-    "revoking.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),
+    "revoking.rateLimited": (tools) => expectRateLimited(tools, submit(tools)),
     "revoking.failed": async (tools) => {
       await seeForm(tools)
-      await seeRefused(tools, tools.t("common:failure.offline"))
+      await expectRefusal(tools, tools.t("common:failure.offline"))
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { changeAddress } from "#machines/account/change-address.machine.ts"
 import { changeAddressModel as model } from "#machines/account/change-address.model.ts"
-import { seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited, expectRefusal } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { AddressSettings } from "./address-settings.tsx"
 
@@ -94,9 +94,9 @@ export const changeAddressWalk: Walk<Machine> = {
       await tools.expectVisible(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
       await tools.expectVisible(parts(tools).preview)
     },
-    rateLimited: (tools) => seeRateLimited(tools, parts(tools).submit),
+    rateLimited: (tools) => expectRateLimited(tools, parts(tools).submit),
     failed: async (tools) => {
-      await seeRefused(tools, model.portResults.saveAddress.CallFailed[0].message!)
+      await expectRefusal(tools, model.portResults.saveAddress.CallFailed[0].message!)
       await tools.expectVisible(parts(tools).preview)
     },
   },

@@ -1,7 +1,7 @@
 import { defaultConfig } from "#domain/site/config.ts"
 import type { changeEmail } from "#machines/account/change-email.machine.ts"
 import { changeEmailModel as model } from "#machines/account/change-email.model.ts"
-import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited, expectSubmitting, expectRefusal } from "#ui/kit/form/form.walk.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { EmailSettings } from "./email-settings.tsx"
@@ -20,7 +20,7 @@ const parts = ({ page, t }: Tools) => ({
 const seeBusy = async (tools: Tools) => {
   const { email, password, submit } = parts(tools)
   await tools.expectVisible(submit)
-  await seeInProcess(
+  await expectSubmitting(
     tools,
     [
       { field: email, value: typed.email },
@@ -68,7 +68,7 @@ export const changeEmailWalk: Walk<Machine> = {
       await tools.expectVisible(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
       await tools.expectVisible(parts(tools).submit)
     },
-    rateLimited: (tools) => seeRateLimited(tools, parts(tools).submit),
-    failed: (tools) => seeRefused(tools, model.portResults.saveSetting.CallFailed[0].message!),
+    rateLimited: (tools) => expectRateLimited(tools, parts(tools).submit),
+    failed: (tools) => expectRefusal(tools, model.portResults.saveSetting.CallFailed[0].message!),
   },
 }

@@ -1,6 +1,6 @@
 import type { changePassword } from "#machines/account/change-password.machine.ts"
 import { changePasswordModel as model } from "#machines/account/change-password.model.ts"
-import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited, expectSubmitting, expectRefusal } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PasswordSettings } from "./password-settings.tsx"
 
@@ -19,7 +19,7 @@ const parts = ({ page, t }: Tools) => ({
 const seeBusy = async (tools: Tools) => {
   const { password, newPassword, confirmPassword, submit } = parts(tools)
   await tools.expectVisible(submit)
-  await seeInProcess(
+  await expectSubmitting(
     tools,
     [
       { field: password, value: typed.password },
@@ -65,7 +65,7 @@ export const changePasswordWalk: Walk<Machine> = {
       await tools.expectVisible(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
       await tools.expectVisible(parts(tools).submit)
     },
-    rateLimited: (tools) => seeRateLimited(tools, parts(tools).submit),
-    failed: (tools) => seeRefused(tools, model.portResults.saveSetting.CallFailed[0].message!),
+    rateLimited: (tools) => expectRateLimited(tools, parts(tools).submit),
+    failed: (tools) => expectRefusal(tools, model.portResults.saveSetting.CallFailed[0].message!),
   },
 }

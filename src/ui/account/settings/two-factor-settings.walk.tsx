@@ -1,7 +1,7 @@
 import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import type { twoFactorSettings } from "#machines/account/two-factor-settings.machine.ts"
 import { twoFactorSettingsModel as model } from "#machines/account/two-factor-settings.model.ts"
-import { seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited, expectRefusal } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { TwoFactorSettings } from "./two-factor-settings.tsx"
 
@@ -57,7 +57,7 @@ const usedCode = (kind: Kind) => async (tools: Tools) => {
 }
 const failed = (kind: Kind) => async (tools: Tools) => {
   await seeForm(kind)(tools)
-  await seeRefused(tools, model.portResults.enableTwoFactor.CallFailed[0].message!)
+  await expectRefusal(tools, model.portResults.enableTwoFactor.CallFailed[0].message!)
 }
 const notDone = (kind: Kind) => async (tools: Tools) => {
   await seeForm(kind)(tools)
@@ -126,7 +126,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "enabling.wrongPassword": wrongPassword("Enable"),
     "enabling.wrongCode": wrongCode("Enable"),
     "enabling.usedCode": usedCode("Enable"),
-    "enabling.rateLimited": (tools) => seeRateLimited(tools, submitOf(tools, "Enable")),
+    "enabling.rateLimited": (tools) => expectRateLimited(tools, submitOf(tools, "Enable")),
     "enabling.failed": failed("Enable"),
     "enabled.known": seeEnabled(false),
     "enabled.fresh": seeEnabled(true),
@@ -138,7 +138,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "disabling.wrongPassword": wrongPassword("Disable"),
     "disabling.wrongCode": wrongCode("Disable"),
     "disabling.usedCode": usedCode("Disable"),
-    "disabling.rateLimited": (tools) => seeRateLimited(tools, submitOf(tools, "Disable")),
+    "disabling.rateLimited": (tools) => expectRateLimited(tools, submitOf(tools, "Disable")),
     "disabling.failed": failed("Disable"),
   },
 }

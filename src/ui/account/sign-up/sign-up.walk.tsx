@@ -2,7 +2,7 @@ import { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
 import type { signUp } from "#machines/account/sign-up.machine.ts"
 import { signUpModel as model } from "#machines/account/sign-up.model.ts"
 import { promoCheck } from "#machines/shop/promo-check.machine.ts"
-import { seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited, expectSubmitting } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { SignUpPage } from "./sign-up.tsx"
 
@@ -22,7 +22,7 @@ const fields = ({ page, t }: Tools) => ({
 const seeBusy = async (tools: Tools) => {
   const { email, password, code, submit } = fields(tools)
   await tools.expectVisible(submit)
-  await seeInProcess(
+  await expectSubmitting(
     tools,
     [
       { field: email, value: typed.email },
@@ -76,7 +76,7 @@ export const signUpWalk: Walk<Machine> = {
           .element(page.getByRole("alert").getByText(t(`account:auth.signup.errors.${route}`)))
           .toHaveAttribute("href", `/${route}?${new URLSearchParams({ redirect })}`)
     },
-    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
+    rateLimited: (tools) => expectRateLimited(tools, fields(tools).submit),
     failed: async (tools) => {
       await tools.expectVisible(tools.page.getByRole("alert"))
       await tools.expectVisible(fields(tools).submit)

@@ -93,7 +93,7 @@ const WithRates = ({ state, actor, form, known }: Props) => {
           expected={expected}
           forecast={forecast}
           currency={currency}
-          inCoins={state.matches({ ready: "inCoins" })}
+          isInCoins={state.matches({ ready: "inCoins" })}
         />
       </section>
     </div>

@@ -20,7 +20,7 @@ interface Props {
   /** The day on which the forecast starts. */
   readonly start: Instant
   /** True if the currency is a coin. No price changes these amounts. */
-  readonly inCoins?: boolean
+  readonly isInCoins?: boolean
 }
 
 /** The minimum amount whose label omits the cents. */
@@ -73,7 +73,7 @@ export const DailyFan = (props: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const isEstimated = useOffers("estimates")
-  const { forecast, start, inCoins = false } = props
+  const { forecast, start, isInCoins = false } = props
   const { ofDay, ofYear, answer } = useTexts(props)
   const scale = scaleOf(
     forecast.days,
@@ -81,12 +81,12 @@ export const DailyFan = (props: Props) => {
   )
   const date = (day: number) => addDays(start, day)
   const percent = format.percent(decimal("5"))
-  const shown = inCoins ? (["asToday"] as const) : priceScenarios
+  const shown = isInCoins ? (["asToday"] as const) : priceScenarios
   const ends = shown.map((one): EndLabel => ({
-    figure: inCoins ? undefined : figures[one],
+    figure: isInCoins ? undefined : figures[one],
     amount: forecast.ends[one],
     shown: ofDay(forecast.ends[one]),
-    name: inCoins ? t("forecast.aDay") : t(`forecast.prices.${one}`, { percent }),
+    name: isInCoins ? t("forecast.aDay") : t(`forecast.prices.${one}`, { percent }),
   }))
   const amounts = {
     asToday: ofYear(forecast.year.asToday),
@@ -102,7 +102,7 @@ export const DailyFan = (props: Props) => {
           <p
             id={id}
             className={css.answer}
-            data-figure={inCoins ? undefined : hasLater ? "forecast.day forecast.dayLater" : "forecast.day"}
+            data-figure={isInCoins ? undefined : hasLater ? "forecast.day forecast.dayLater" : "forecast.day"}
           >
             {answer}
           </p>
@@ -132,14 +132,14 @@ export const DailyFan = (props: Props) => {
         <EndLabelsBelow ends={ends} />
       </figure>
       <p className={patterns.note}>
-        {inCoins ? (
+        {isInCoins ? (
           <span>{t("forecast.yearInCoins", { amount: amounts.asToday })}</span>
         ) : (
           <span data-figure="forecast.yearAsToday forecast.yearLower forecast.yearHigher">
             {t("forecast.year", { ...amounts, percent })}
           </span>
         )}{" "}
-        {isEstimated && !inCoins && <span>{t("forecast.difficulty")}</span>}
+        {isEstimated && !isInCoins && <span>{t("forecast.difficulty")}</span>}
       </p>
     </>
   )

@@ -21,12 +21,12 @@ export const ForecastBody = ({ now, send, ...props }: ForecastBodyProps) => {
   const { t } = useTranslation("dashboard")
   const { state } = props
   const { forecast } = state.context
-  const inCoins = state.matches({ ready: "inCoins" })
+  const isInCoins = state.matches({ ready: "inCoins" })
   const currency = findForecastCurrency(forecast) ?? "unknown"
   const start = [...forecast.btc, ...forecast.eth][0]?.startDate ?? now
   const fans: ReadonlyArray<
     Pick<Parameters<typeof DailyFan>[0], "currency"> & { readonly forecast: DailyForecast | null }
-  > = inCoins
+  > = isInCoins
     ? ratedCoins.flatMap((coin) =>
         hasRevenue(forecast[coin]) ? [{ currency: coin, forecast: calculateDailyCoins(forecast, coin) }] : [],
       )
@@ -36,14 +36,14 @@ export const ForecastBody = ({ now, send, ...props }: ForecastBodyProps) => {
       {fans.map(
         (fan) =>
           fan.forecast && (
-            <DailyFan key={fan.currency} {...fan} forecast={fan.forecast} start={start} inCoins={inCoins} />
+            <DailyFan key={fan.currency} {...fan} forecast={fan.forecast} start={start} isInCoins={isInCoins} />
           ),
       )}
       <div className={css.controls}>
         <SegmentedRadios
           legend={t("forecast.units")}
           isLegendHidden
-          value={inCoins ? "coins" : "money"}
+          value={isInCoins ? "coins" : "money"}
           options={[
             { value: "money", text: currency.toUpperCase() },
             { value: "coins", text: t("forecast.coins") },

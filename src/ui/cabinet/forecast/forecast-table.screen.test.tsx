@@ -21,7 +21,7 @@ const loadRows = async (
           expected={[{ coin: "btc", points: calculateRevenuePoints(btc, null) }]}
           forecast={{ btc, eth: buildForecast("eth") }}
           currency="usd"
-          inCoins={false}
+          isInCoins={false}
         />
       </SiteConfig>
     </StoryFrame>,

@@ -57,11 +57,11 @@ interface Props {
   readonly expected: ReadonlyArray<ExpectedForecast>
   readonly forecast: Forecast
   readonly currency: Currency | "unknown"
-  readonly inCoins: boolean
+  readonly isInCoins: boolean
 }
 
 /** Lists every month of the forecast, in the display currency or in coins, with the days on which contracts end. */
-export const ForecastTable = ({ expected, forecast, currency, inCoins }: Props) => {
+export const ForecastTable = ({ expected, forecast, currency, isInCoins }: Props) => {
   const { t } = useTranslation(["dashboard", "common"])
   const format = useFormatters()
   const nameOf = useMonthNames()
@@ -73,10 +73,10 @@ export const ForecastTable = ({ expected, forecast, currency, inCoins }: Props) 
   const formatPoint = ({ coin, points }: ExpectedForecast, index: number) => {
     const point = points[index]
     if (point === undefined) return null
-    const text = inCoins ? format.amount(point.base, coin) : format.amount(point.equivalent, currency)
+    const text = isInCoins ? format.amount(point.base, coin) : format.amount(point.equivalent, currency)
     return (
       <span data-figure-of={`${coin} ${index}`}>
-        <NoWrapText figure={inCoins ? undefined : "forecast.month"}>{text}</NoWrapText>
+        <NoWrapText figure={isInCoins ? undefined : "forecast.month"}>{text}</NoWrapText>
       </span>
     )
   }
@@ -84,7 +84,7 @@ export const ForecastTable = ({ expected, forecast, currency, inCoins }: Props) 
     <Disclosure summary={t("common:chart.table")}>
       <ResponsiveTable
         hasFixedColumns
-        label={inCoins ? t("forecast.inCoins") : t("forecast.inMoney", { currency: currency.toUpperCase() })}
+        label={isInCoins ? t("forecast.inCoins") : t("forecast.inMoney", { currency: currency.toUpperCase() })}
         columns={[
           { key: "month", title: t("forecast.month") },
           ...coins.map((coin) => ({ key: coin, title: coin.toUpperCase(), isEndAligned: true })),

@@ -1,6 +1,6 @@
 import type { demoModal } from "#machines/demo/demo-modal.machine.ts"
 import { demoModalModel as model } from "#machines/demo/demo-modal.model.ts"
-import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited, expectSubmitting, expectRefusal } from "#ui/kit/form/form.walk.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { DemoModal } from "./demo-modal.tsx"
@@ -53,18 +53,18 @@ export const demoModalWalk: Walk<Machine> = {
     "form.sending": async (tools) => {
       const { email, submit } = parts(tools)
       await seeForm(tools)
-      await seeInProcess(tools, [{ field: email, value: typed.email }], submit)
+      await expectSubmitting(tools, [{ field: email, value: typed.email }], submit)
       await tools.expectAbsent(tools.page.getByRole("button", { name: tools.t("common:close.dialog") }))
     },
-    "form.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
+    "form.rateLimited": (tools) => expectRateLimited(tools, parts(tools).submit),
     "form.emailRegistered": async (tools) => {
       await seeForm(tools)
-      await seeRefused(tools, model.portResults.assignDemo.EmailRegistered[0].message!)
+      await expectRefusal(tools, model.portResults.assignDemo.EmailRegistered[0].message!)
       await tools.expectVisible(tools.page.getByRole("link", { name: tools.t("account:auth.signup.errors.signin") }))
     },
     "form.failed": async (tools) => {
       await seeForm(tools)
-      await seeRefused(tools, model.portResults.assignDemo.CallFailed[0].message!)
+      await expectRefusal(tools, model.portResults.assignDemo.CallFailed[0].message!)
     },
     success: async ({ page, t, expectVisible }) => {
       await expectVisible(page.getByRole("dialog", { name: t("demo:modal.success.title") }))

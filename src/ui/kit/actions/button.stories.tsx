@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Button, ButtonLink } from "./button.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "#ui/kit/styles/story-sheet.module.css"
@@ -10,7 +10,7 @@ export default {
   subcomponents: { ButtonLink },
   tags: ["autodocs", "!test"],
   args: { children: "Send link" },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Name the action: “Create account”, “Send link”, “Remove”.",
       "Show one primary button in a form or dialog; the way out beside it is quiet.",

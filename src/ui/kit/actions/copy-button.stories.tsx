@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Address } from "#ui/kit/figures/address.tsx"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { CopyButton } from "./copy-button.tsx"
 
 const address = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
@@ -10,7 +10,7 @@ export default {
   component: CopyButton,
   tags: ["autodocs", "!test"],
   args: { text: address, label: "the address" },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Put it beside what people carry elsewhere: a payment address, a key, recovery codes, a request ID.",
       "Copy the plain value: no spaces between groups, no unit.",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, within } from "storybook/test"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Disclosure } from "./disclosure.tsx"
 
 export default {
@@ -8,7 +8,7 @@ export default {
   component: Disclosure,
   tags: ["autodocs", "!test"],
   args: { summary: "How it is calculated", children: "Growth of five percent a month, for twelve months." },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Collapse what most people need not read: how a figure is calculated, the details of a failure, a chart as a table.",
       "Name what is inside: “Details”, “How it is calculated”.",

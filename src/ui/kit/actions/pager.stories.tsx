@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Pager } from "./pager.tsx"
 
 const href = (page: number) => `/cabinet/history?page=${page}`
@@ -9,7 +9,7 @@ export default {
   component: Pager,
   tags: ["autodocs", "!test"],
   args: { page: 6, pageSize: 10, total: 120, href },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Put it below a list that the server sends in pages: history, orders, contracts, rewards.",
       "Let its addresses carry the filters, so that Back and a reload show the same entries.",

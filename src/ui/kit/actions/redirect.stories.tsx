@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useLocation } from "wouter"
-import { componentPage } from "#ui/story/guide/component-page.tsx"
+import { createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Redirect } from "./redirect.tsx"
 
 const Address = () => <p>The address is now {useLocation()[0]}.</p>
@@ -10,7 +10,7 @@ export default {
   component: Redirect,
   tags: ["autodocs", "!test"],
   args: { to: "/cabinet" },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Make it the view of a final state: after sign-in, the dashboard.",
       "Set replace where Back must not return to the page, such as a form that was sent.",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { SegmentedLinks } from "./segmented-links.tsx"
 
 const itemsOf = (texts: readonly string[]) =>
@@ -10,7 +10,7 @@ export default {
   component: SegmentedLinks,
   tags: ["autodocs", "!test"],
   args: { label: "Contracts", items: itemsOf(["All", "Active", "Expired"]) },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for filters and tabs with an address of their own: the state of contracts, sign-in or sign-up.",
       "Keep the texts to one or two words; on a phone they wrap into rows of the same width.",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { TextLink, TextButton, DocumentLink } from "./text-link.tsx"
 
 export default {
@@ -8,7 +8,7 @@ export default {
   subcomponents: { TextButton, DocumentLink },
   tags: ["autodocs", "!test"],
   args: { href: "/recovery", children: "Forgot your password?" },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use inline in a sentence, alone on a line of its own, row for the name of an entry in a list.",
       "Use quiet for what few people need.",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { EmptyPanel } from "./empty-panel.tsx"
 
 export default {
@@ -7,7 +7,7 @@ export default {
   component: EmptyPanel,
   tags: ["autodocs", "!test"],
   args: { title: "No contracts yet", children: "They appear here once an order is paid.", buy: "/cabinet/buy" },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Say what will be here and how it gets here; then offer the way: Buy mining power.",
       "Where a filter matches nothing, offer the whole list with reset.",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { ExportProgress } from "./export-progress.tsx"
 
 export default {
@@ -12,7 +12,7 @@ export default {
     text: "Downloading the file…",
     amount: "1.3 MB of 5 MB",
   },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it where a list is read page by page, or a file is written while it arrives: print and export of the history.",
       "Put a quiet Button beside it that stops it at any time; nothing is lost.",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { callFailed } from "#domain/shared/failure.ts"
 import { Panel } from "#ui/kit/layout/card.tsx"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Block } from "./block.tsx"
 import { FailureDetails, FailureLine, FailureText, FailureWithDetails } from "./failure-text.tsx"
 import { FailurePanel, Loading, LoadFailed, Skeleton } from "./load-states.tsx"
@@ -23,7 +23,7 @@ export default {
   },
   tags: ["autodocs", "!test"],
   args: { failure: callFailed("server", { requestId: "5f0c2a9e" }), onRetry: () => undefined },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for every call that failed without a rule of its own: it words each reason, with the wait and the request ID.",
       "Pass onRetry where the same call may be sent once more.",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Notice } from "./notice.tsx"
 
 export default {
@@ -8,7 +8,7 @@ export default {
   component: Notice,
   tags: ["autodocs", "!test"],
   args: { kind: "warn", children: "We couldn’t check this code. Continue without it or check it again." },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Say what happened, then what to do, and put what to do inside it: a Button or a TextLink.",
       "Put it where it happened: below the form’s fields, above the list that failed.",

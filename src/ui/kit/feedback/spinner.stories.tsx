@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Spinner, SpinnerRing } from "./spinner.tsx"
 
 export default {
@@ -8,7 +8,7 @@ export default {
   subcomponents: { SpinnerRing },
   tags: ["autodocs", "!test"],
   args: { label: "Checking the code…" },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it while something is checked or sent and its place has no other content: a code, a link from an e-mail.",
       "Say what is going on: “Checking the code…”. Use SpinnerRing beside a text that says it already.",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Status } from "./status.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "#ui/kit/styles/story-sheet.module.css"
@@ -9,7 +9,7 @@ export default {
   component: Status,
   tags: ["autodocs", "!test"],
   args: { kind: "ok", children: "Active" },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use one or two words: “Active”, “Underpaid”, “Expired”.",
       "Give the same state the same kind and word on every page: list, card, receipt.",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Formik } from "formik"
 import { expect, userEvent, within } from "storybook/test"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { CodeField } from "./code-field.tsx"
 
 export default {
@@ -22,7 +22,7 @@ export default {
       </Formik>
     ),
   ],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for one-time codes: two-factor and card. Use onComplete to check a code as soon as it is complete.",
       "Return the focus to it after a wrong code.",

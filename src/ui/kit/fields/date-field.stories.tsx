@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Formik } from "formik"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { DateField } from "./date-field.tsx"
 
 export default {
@@ -20,7 +20,7 @@ export default {
       </Formik>
     ),
   ],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: ["Use it for a day: the period of the history.", "Set max where nothing can have happened yet."],
     avoid: [
       "Don’t draw a calendar of our own.",

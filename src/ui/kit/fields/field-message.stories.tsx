@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { FieldError, FieldMessage } from "./field.tsx"
 
 export default {
@@ -8,7 +8,7 @@ export default {
   subcomponents: { FieldError },
   tags: ["autodocs", "!test"],
   args: { id: "message", hint: "From 0.1 to 500 Th/s" },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it only to build a new field: give the field aria-describedby with the same id.",
       "Write an error as what to do: “Enter an e-mail address like name@example.com”.",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Formik } from "formik"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Field, Checkbox } from "./field.tsx"
 import { EmailField, FormField, CheckboxField, TextAreaField } from "./form-field.tsx"
 
@@ -29,7 +29,7 @@ export default {
       </Formik>
     ),
   ],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for a line of text in a Formik form: an e-mail address, a code, an address.",
       "Give it autoComplete, so that browsers and password managers fill it in.",

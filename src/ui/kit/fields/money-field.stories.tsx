@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState, type ComponentProps } from "react"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { AlternativeAmount } from "./alternative-amount.tsx"
 import { MoneyField } from "./money-field.tsx"
 
@@ -9,7 +9,7 @@ export default {
   component: MoneyField,
   subcomponents: { AlternativeAmount },
   tags: ["autodocs", "!test"],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for amounts, quantities and percentages; the unit stands in suffix.",
       "Say the limits in hint; show at once in error what is below or above them.",

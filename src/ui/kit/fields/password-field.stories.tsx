@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Formik } from "formik"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { PasswordField } from "./password-field.tsx"
 
 export default {
@@ -20,7 +20,7 @@ export default {
       </Formik>
     ),
   ],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for every password, with autoComplete: current-password to sign in, new-password to set one.",
       "Say the rules in hint before people type.",

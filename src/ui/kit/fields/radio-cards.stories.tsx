@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState, type ComponentProps } from "react"
 import { decimal } from "#domain/shared/money.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { RadioCards } from "./radio-cards.tsx"
 
 export default {
   title: "Components/Fields/RadioCards",
   component: RadioCards,
   tags: ["autodocs", "!test"],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it where options differ in more than a name: ways to pay with their amount and their time.",
       "Disable an option that isn’t possible now and say why in note; an action in the card can fix it.",

@@ -4,7 +4,7 @@ import { Status } from "#ui/kit/feedback/status.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { RatingCard } from "./rating-card.tsx"
 
 export default {
@@ -17,7 +17,7 @@ export default {
     status: "Active",
     items: [],
   },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for a contract or an order in a list and on its page: name, number, power, state.",
       "Put the ShareBar of what a contract has paid back into it.",

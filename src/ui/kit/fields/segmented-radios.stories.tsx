@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { SegmentedRadios } from "./segmented-radios.tsx"
 
 export default {
   title: "Components/Fields/SegmentedRadios",
   component: SegmentedRadios,
   tags: ["autodocs", "!test"],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: ["Use it for two to five short options that change what is shown or sent: a currency, a period."],
     avoid: [
       "Don’t use it for pages or filters with an address: that is SegmentedLinks.",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Formik } from "formik"
 import { useState, type ComponentProps } from "react"
 import { expect, userEvent, within } from "storybook/test"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { SelectField } from "./form-field.tsx"
 import { Select } from "./select.tsx"
 
@@ -23,7 +23,7 @@ export default {
       </Formik>
     ),
   ],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for lists too long for cards or segments: countries, kinds of operations.",
       "Use SelectField in a Formik form, Select where a machine has the value.",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState, type ComponentProps } from "react"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Slider } from "./slider.tsx"
 
 type Props = ComponentProps<typeof Slider>
@@ -10,7 +10,7 @@ export default {
   title: "Components/Fields/Slider",
   component: Slider,
   tags: ["autodocs", "!test"],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Put it below a MoneyField with the same value: the field is exact, the slider quick.",
       "Offer as presets what gives something, such as power with a bonus.",

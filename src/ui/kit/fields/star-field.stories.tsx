@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Formik } from "formik"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { StarField } from "./star-field.tsx"
 
 export default {
@@ -15,7 +15,7 @@ export default {
       </Formik>
     ),
   ],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: ["Use it for a rating in a review, and nowhere else."],
     avoid: ["Don’t show a rating with it that cannot be changed."],
     accessibility: [

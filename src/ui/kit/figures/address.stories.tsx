@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "#ui/story/guide/component-page.tsx"
+import { createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Address } from "./address.tsx"
 
 export default {
@@ -7,7 +7,7 @@ export default {
   component: Address,
   tags: ["autodocs", "!test"],
   args: { text: "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Show every address that people pay to or compare with their wallet in full, with a CopyButton beside it.",
       "Use it for keys that are typed off the screen too.",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { Currency } from "#domain/shared/currency.ts"
 import { decimal, parseDecimal } from "#domain/shared/money.ts"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Amount, NoWrapText } from "./amount.tsx"
 import { DateText } from "./date-text.tsx"
 
@@ -10,7 +10,7 @@ export default {
   component: Amount,
   subcomponents: { NoWrapText, DateText },
   tags: ["autodocs", "!test"],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for every amount: it has the unit, all digits that count, and the locale’s separators.",
       "Use NoWrapText for a figure that is formatted already, such as a quantity.",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Badge } from "./badge.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "#ui/kit/styles/story-sheet.module.css"
@@ -9,7 +9,7 @@ export default {
   component: Badge,
   tags: ["autodocs", "!test"],
   args: { count: 3, label: "3 orders need attention" },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: ["Count what waits for the customer, beside the menu item that leads there: orders that need attention."],
     avoid: ["Don’t count news or offers with it.", "Don’t show it in a heading or a button; it belongs to the menu."],
     accessibility: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Countdown } from "./countdown.tsx"
 
 export default {
@@ -8,7 +8,7 @@ export default {
   tags: ["autodocs", "!test"],
   args: { until: 7265, label: "Rate locked for" },
   argTypes: { until: { control: "number" } },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it where something ends for the customer: a locked rate, a discount, a rate limit.",
       "Let onEnd tell the machine; the machine decides what follows.",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Figure } from "./figure.tsx"
 
 export default {
@@ -7,7 +7,7 @@ export default {
   component: Figure,
   tags: ["autodocs", "!test"],
   args: { children: "$1,234.50" },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for the figure that a card or a page is about: a balance, a total.",
       "Set isBig once on a page, where the figure is its subject.",

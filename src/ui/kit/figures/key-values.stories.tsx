@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Status } from "#ui/kit/feedback/status.tsx"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { KeyValues, Facts } from "./key-values.tsx"
 
 export default {
@@ -14,7 +14,7 @@ export default {
       { label: "Term", value: "12 months" },
     ],
   },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for what a figure consists of: price, fee, discount, total, one plain line each.",
       "Keep the same order in card, page and receipt.",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "#ui/story/guide/component-page.tsx"
+import { createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { QrCode } from "./qr-code.tsx"
 
 export default {
@@ -11,7 +11,7 @@ export default {
     size: 160,
     label: "Payment code",
   },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Show it beside the same value as text, with a CopyButton: on a phone nobody can scan their own screen.",
       "Use at least 115 px; a long value needs more.",

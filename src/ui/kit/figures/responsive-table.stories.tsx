@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { decimal } from "#domain/shared/money.ts"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { ExplorerLink } from "#ui/site/explorer-link/explorer-link.tsx"
-import { componentPage } from "#ui/story/guide/component-page.tsx"
+import { createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Amount } from "./amount.tsx"
 import { DateText } from "./date-text.tsx"
 import { ResponsiveTable } from "./responsive-table.tsx"
@@ -14,7 +14,7 @@ export default {
   component: ResponsiveTable,
   subcomponents: { TableSkeleton },
   tags: ["autodocs", "!test"],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for lists of operations, contracts and rewards.",
       "Choose with phone where a cell goes when a row becomes two lines; what is least needed gets none.",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { ShareAhead, ShareBar } from "./share-bar.tsx"
 
 export default {
@@ -8,7 +8,7 @@ export default {
   subcomponents: { ShareAhead },
   tags: ["autodocs", "!test"],
   args: { label: "Paid back", share: 24, text: "24%" },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Show how much of a whole is reached, beside the figure itself.",
       "Set isPayback for money that flows back.",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { StepList } from "./step-list.tsx"
 
 export default {
@@ -7,7 +7,7 @@ export default {
   component: StepList,
   tags: ["autodocs", "!test"],
   args: { items: ["Amount", "Method", "Payment"], current: 1 },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it where several pages lead to one end: buying, the first steps in the cabinet.",
       "Name each step with one or two words.",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { UserGivenName, WithName } from "./with-name.tsx"
 
 export default {
@@ -8,7 +8,7 @@ export default {
   subcomponents: { UserGivenName },
   tags: ["autodocs", "!test"],
   args: { name: "Savings", sentence: (name) => `${name} was removed.` },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Show every name that a customer wrote with it: of an address, a passkey, a session.",
       "Use UserGivenName where the name stands alone, as in a cell or a heading.",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import * as z from "zod/mini"
 import { callFailed } from "#domain/shared/failure.ts"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Form } from "./form.tsx"
 import { RefusedNotice, ResultNotice } from "./result-notice.tsx"
 import { RateLimitCountdown, Submit } from "./submit.tsx"
@@ -12,7 +12,7 @@ export default {
   component: Form,
   subcomponents: { ResultNotice, RefusedNotice, Submit, RateLimitCountdown },
   tags: ["!test"],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Put the result of the last submit first, the fields below it, and Submit last.",
       "Keep one Form for all states of the machine, so that what was typed and the focus stay.",

@@ -8,7 +8,7 @@ interface Field {
 }
 
 /** Checks that the form is being sent: its inputs are disabled and keep their values, and its button is busy. */
-export const seeInProcess = async <M extends AnyStateMachine>(
+export const expectSubmitting = async <M extends AnyStateMachine>(
   { expect }: WalkTools<M>,
   fields: ReadonlyArray<Field>,
   submit: Locator,
@@ -21,7 +21,7 @@ export const seeInProcess = async <M extends AnyStateMachine>(
 }
 
 /** Checks that the button exists, and whether it is busy. */
-export const seeWhetherBusy = async <M extends AnyStateMachine>(
+export const expectBusy = async <M extends AnyStateMachine>(
   { expectVisible, expect }: WalkTools<M>,
   button: Locator,
   isBusy: boolean,
@@ -32,7 +32,7 @@ export const seeWhetherBusy = async <M extends AnyStateMachine>(
 }
 
 /** Checks that the button is disabled and that the form shows the remaining cooldown. */
-export const seeRateLimited = async <M extends AnyStateMachine>(
+export const expectRateLimited = async <M extends AnyStateMachine>(
   { page, t, expectVisible, expect }: WalkTools<M>,
   submit: Locator,
 ): Promise<void> => {
@@ -42,7 +42,7 @@ export const seeRateLimited = async <M extends AnyStateMachine>(
 }
 
 /** Checks the message of a refusal. After a cooldown, the same alert states that the user can retry. */
-export const seeRefused = <M extends AnyStateMachine>(
+export const expectRefusal = <M extends AnyStateMachine>(
   { page, t, expectVisible }: WalkTools<M>,
   text: string,
 ): Promise<void> => expectVisible(page.getByRole("alert").getByText(new RegExp(`${text}|${t("common:failure.again")}`)))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Figure } from "#ui/kit/figures/figure.tsx"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Card, Panel } from "./card.tsx"
 
 export default {
@@ -9,7 +9,7 @@ export default {
   subcomponents: { Panel },
   tags: ["autodocs", "!test"],
   args: { children: "The content of the card." },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for what can be taken as a whole: an account, a contract, a receipt.",
       "Use RatingCard for contracts and orders.",

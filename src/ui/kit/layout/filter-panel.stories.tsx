@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { FilterPanel } from "./filter-panel.tsx"
 
 export default {
   title: "Components/Layout/FilterPanel",
   component: FilterPanel,
   tags: ["autodocs", "!test"],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for the filters above a list.",
       "Name in `active` everything that is chosen, each with the address without it.",

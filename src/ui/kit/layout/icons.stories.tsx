@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "#ui/story/guide/component-page.tsx"
+import { createComponentPage } from "#ui/story/guide/component-page.tsx"
 import * as icons from "./icons.tsx"
 import * as marks from "./mark-icons.tsx"
 import * as menu from "./menu-icons.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "#ui/kit/styles/story-sheet.module.css"
 
-const { icon: _, ...general } = icons
+const { createIcon: _, ...general } = icons
 const groups = { General: general, "Ways to pay": marks, "Menu of the cabinet": menu }
 
 export default {
   title: "Components/Layout/Icons",
   tags: ["autodocs", "!test"],
   parameters: {
-    ...componentPage({
+    ...createComponentPage({
       do: [
         "Put an icon beside a word; it takes the word’s colour.",
         "Draw a new one with icon() on the grid of 20, in lines of 1.5, without fill.",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
-import { componentPage, BothLocales } from "#ui/story/guide/component-page.tsx"
+import { createComponentPage, BothLocales } from "#ui/story/guide/component-page.tsx"
 import { Page, Section, SpaceBetween } from "./page.tsx"
 
 export default {
@@ -9,7 +9,7 @@ export default {
   subcomponents: { Section, SpaceBetween },
   tags: ["autodocs", "!test"],
   args: { title: "Contracts", children: "The content of the page." },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Wrap each route’s content in one Page; its title is the first heading and the title of the tab.",
       "Set isWide for lists and dashboards; forms and texts keep 640 px.",

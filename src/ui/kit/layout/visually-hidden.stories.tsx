@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { CrossIcon } from "./icons.tsx"
 import { VisuallyHidden } from "./visually-hidden.tsx"
 
@@ -7,7 +7,7 @@ export default {
   title: "Components/Layout/VisuallyHidden",
   component: VisuallyHidden,
   tags: ["autodocs", "!test"],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Name what an icon alone shows: the cross of a dialog.",
       "Complete a name that is clear only by sight: “More actions” of which order, a link’s new tab.",

@@ -7,7 +7,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { CodeField } from "#ui/kit/fields/code-field.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { Notifications } from "#ui/site/notifications/notifications.tsx"
-import { componentPage } from "#ui/story/guide/component-page.tsx"
+import { createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Dialog, DialogActions } from "./dialog.tsx"
 
 export default {
@@ -16,7 +16,7 @@ export default {
   subcomponents: { DialogActions },
   tags: ["autodocs", "!test"],
   args: { title: "Is this address correct?" },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for what must be finished or left before the page goes on: a withdrawal, a code, a question before harm.",
       "End it with DialogActions. After a warning the safe button comes first, and the other is danger.",

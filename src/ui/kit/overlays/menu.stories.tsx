@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { Menu } from "./menu.tsx"
 
 export default {
@@ -9,7 +9,7 @@ export default {
   component: Menu,
   tags: ["autodocs", "!test"],
   args: { label: "More" },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Use it for the further actions of a row: the first one is a button beside it.",
       "Set isBusy while one of its actions runs, and takesFocus where it replaces the control that was pressed.",

@@ -2,7 +2,7 @@ import { toPlainDecimal } from "#domain/shared/money.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { withdrawalModel as model } from "#machines/money/withdrawal.model.ts"
-import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited, expectSubmitting, expectRefusal } from "#ui/kit/form/form.walk.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { Withdrawal } from "./withdrawal.tsx"
@@ -48,7 +48,7 @@ const seeBusy = (step: "sending" | "updating") => async (tools: Tools) => {
   await tools.expectVisible(tools.page.getByText(tools.t(`withdrawal:review.title.${step}`)))
   const pressed = tools.page.getByRole("button", { name: tools.t(`withdrawal:review.busy.${step}`) })
   await tools.expectVisible(pressed)
-  await seeInProcess(tools, [], pressed)
+  await expectSubmitting(tools, [], pressed)
 }
 
 /** Checks that the page shows the request with its id, and no form for a new request. */
@@ -134,11 +134,11 @@ export const withdrawalWalk: Walk<Machine> = {
         await expectVisible(page.getByText(figure).first())
     },
     rateLimited: async (tools) => {
-      await seeRateLimited(tools, fields(tools).submit)
+      await expectRateLimited(tools, fields(tools).submit)
       await arriving(tools)
     },
     refused: async (tools) => {
-      await seeRefused(tools, "Withdrawals to this address are paused.")
+      await expectRefusal(tools, "Withdrawals to this address are paused.")
       await form(tools)
     },
     forbidden: async ({ page, t, expectVisible }) => {

@@ -5,7 +5,7 @@ import { hasChargedCard } from "#domain/orders/card-status.ts"
 import { isAcceptable } from "#domain/orders/order-actions.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { hasReceivedNothing } from "#domain/orders/receipt.ts"
-import { hasLateMoney } from "#domain/orders/settlement.ts"
+import { hasLatePaymentCredit } from "#domain/orders/settlement.ts"
 import type { orderPage } from "#machines/orders/order-page.machine.ts"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
@@ -64,7 +64,7 @@ const Completed = ({ state }: ViewProps) => {
 
 /** Returns the kind of an expired order by the money that arrived for it, and by whether the money arrived in time. */
 const expiredAs = (order: Order) => {
-  if (hasLateMoney(order)) return "late"
+  if (hasLatePaymentCredit(order)) return "late"
   if (hasChargedCard(order)) return "charged"
   if (isAcceptable(order)) return "part"
   return hasReceivedNothing(order) ? "details" : "short"

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { orderIssued, orderUnderPaidExpired } from "#domain/fixtures/order.ts"
 import type { hideOrder } from "#machines/orders/hide-order.machine.ts"
 import { hideOrderModel as model } from "#machines/orders/hide-order.model.ts"
-import { seeWhetherBusy } from "#ui/kit/form/form.walk.ts"
+import { expectBusy } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { HideOrder } from "./hide-order.tsx"
 
@@ -37,7 +37,7 @@ const inDialog = (key: "orders:actions.hide" | "orders:hide.keep") => (tools: To
     .click()
 const undo = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:hide.undo") })
 const seeButton = (isBusy: boolean) => async (tools: Tools) => {
-  await seeWhetherBusy(tools, button(tools), isBusy)
+  await expectBusy(tools, button(tools), isBusy)
   await tools.expectAbsent(tools.page.getByRole("alert"))
   await tools.expectAbsent(dialog(tools))
 }

@@ -1,6 +1,6 @@
 import type { recreateOrder } from "#machines/orders/recreate-order.machine.ts"
 import { recreateOrderModel as model } from "#machines/orders/recreate-order.model.ts"
-import { seeWhetherBusy } from "#ui/kit/form/form.walk.ts"
+import { expectBusy } from "#ui/kit/form/form.walk.ts"
 import { paths } from "#ui/site/paths.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
 import { RecreateOrder } from "./recreate-order.tsx"
@@ -10,7 +10,7 @@ type Tools = WalkTools<Machine>
 
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:actions.recreate") })
 const seeButton = (isBusy: boolean) => async (tools: Tools) => {
-  await seeWhetherBusy(tools, button(tools), isBusy)
+  await expectBusy(tools, button(tools), isBusy)
   await tools.expectAbsent(tools.page.getByRole("alert"))
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Credit } from "#domain/orders/order-money.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { hasLateMoney } from "#domain/orders/settlement.ts"
+import { hasLatePaymentCredit } from "#domain/orders/settlement.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -41,7 +41,7 @@ const Credits = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const { credits } = order
   if (credits.length === 0) return null
-  const isLate = hasLateMoney(order)
+  const isLate = hasLatePaymentCredit(order)
   return (
     <Notice kind={isLate ? "warn" : "info"}>
       {credits.map((credit) => (

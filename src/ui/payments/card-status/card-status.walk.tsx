@@ -6,8 +6,8 @@ import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
 import { confirmCardModel } from "#machines/payments/confirm-card.model.ts"
 import { errorDetails } from "#machines/site/error-details.machine.ts"
 import {
-  isOverPaid,
-  isPaid,
+  expectOverPaid,
+  expectPaid,
   sameCheckoutUrl,
   noNavigation,
   OverPaid,
@@ -80,11 +80,11 @@ export const cardStatusWalk: Walk<Machine> = {
     needsConfirmation: needsCode,
     charged,
     switched,
-    confirmed: isPaid,
+    confirmed: expectPaid,
     reversed: failed("reversed"),
     error: failed("error"),
     rejected: failed("rejected"),
-    overpaid: isOverPaid,
+    overpaid: expectOverPaid,
     expired: async ({ url, expect }) => {
       expect(url()).toBe(paths.order(model.input.order.id))
     },

@@ -1,8 +1,8 @@
 import type { cryptoStatus } from "#machines/payments/crypto-status.machine.ts"
 import { cryptoStatusModel as model } from "#machines/payments/crypto-status.model.ts"
 import {
-  isOverPaid,
-  isPaid,
+  expectOverPaid,
+  expectPaid,
   noNavigation,
   OverPaid,
   UnderPaid,
@@ -88,8 +88,8 @@ export const cryptoStatusWalk: Walk<Machine> = {
     underpaid: all(isUnderpaid, seePolling),
     rateExpired: all(isRepriced, seePolling),
     switched: all(isSwitched, withoutAddress, seePolling),
-    completed: isPaid,
-    overpaid: isOverPaid,
+    completed: expectPaid,
+    overpaid: expectOverPaid,
     expired: async ({ url, expect }) => {
       expect(url()).toBe(paths.order(model.input.order.id))
     },

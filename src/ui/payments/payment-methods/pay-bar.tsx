@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { equivalentOf } from "#domain/orders/settlement.ts"
+import { findDisplayEquivalent } from "#domain/orders/settlement.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -44,7 +44,7 @@ export const PayBar = ({ order, option, children }: Props) => {
 /** Shows the amount in the buyer's currency if the method has another currency. */
 export const Equivalent = ({ order, option }: { readonly order: Order; readonly option: PaymentMethodOption }) => {
   const format = useFormatters()
-  const amount = equivalentOf(order, option)
+  const amount = findDisplayEquivalent(order, option)
   return (
     amount && (
       <span className={patterns.note} data-figure="method.worth">

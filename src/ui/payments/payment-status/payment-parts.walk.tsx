@@ -22,8 +22,8 @@ type TitleTools = Pick<WalkTools<AnyStateMachine>, "page" | "t" | "expectVisible
 const beginning = (text: string, then = "") => new RegExp(`^${text.split("§")[0]!.replace(".", "\\.")}${then}`)
 
 /** Checks the start of the title, which ends with the power. */
-export const isPaid = ({ page, t, expectVisible }: TitleTools) =>
+export const expectPaid = ({ page, t, expectVisible }: TitleTools) =>
   expectVisible(page.getByRole("heading", { name: beginning(t("pay:success.title")) }))
 /** Checks the start of the title and its sum. The sample order is overpaid by $154.50. */
-export const isOverPaid = ({ page, t, expectVisible }: TitleTools) =>
+export const expectOverPaid = ({ page, t, expectVisible }: TitleTools) =>
   expectVisible(page.getByRole("heading", { name: beginning(t("pay:overpaid.title", { sum: "§" }), ".?154[.,]50") }))

@@ -16,7 +16,14 @@ import { watchPaymentModel } from "#machines/payments/watch-payment.model.ts"
 import { errorDetails } from "#machines/site/error-details.machine.ts"
 import { paths } from "#ui/site/paths.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
-import { isOverPaid, isPaid, sameCheckoutUrl, noNavigation, OverPaid, UnderPaid } from "./payment-parts.walk.tsx"
+import {
+  expectOverPaid,
+  expectPaid,
+  sameCheckoutUrl,
+  noNavigation,
+  OverPaid,
+  UnderPaid,
+} from "./payment-parts.walk.tsx"
 import { PaymentStatusPage } from "./payment-status.tsx"
 
 type Machine = typeof paymentStatus
@@ -76,9 +83,9 @@ export const paymentStatusWalk: Walk<Machine> = {
     failed: ({ page, t, expectVisible }) => expectVisible(page.getByText(t("common:failure.details"))),
     buyProduct: arrivedAt(paths.buy(orderId)),
     buyMethod: arrivedAt(paths.buyMethod(orderId)),
-    overpaid: isOverPaid,
+    overpaid: expectOverPaid,
     success: async (tools) => {
-      await isPaid(tools)
+      await expectPaid(tools)
       await tools.expectVisible(tools.page.getByRole("link", { name: tools.t("pay:status.cabinet") }))
     },
     expired: arrivedAt(paths.order(orderId)),

@@ -1,6 +1,6 @@
 import type { redeemVoucher } from "#machines/payments/redeem-voucher.machine.ts"
 import { redeemVoucherModel as model } from "#machines/payments/redeem-voucher.model.ts"
-import { seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { expectRateLimited, expectRefusal } from "#ui/kit/form/form.walk.ts"
 import { noNavigation } from "#ui/payments/payment-status/payment-parts.walk.tsx"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { RedeemVoucher } from "./redeem-voucher.tsx"
@@ -54,8 +54,8 @@ export const redeemVoucherWalk: Walk<Machine> = {
       await tools.expectVisible(tools.page.getByRole("link", { name: tools.t("pay:crypto.change") }))
     },
     pinRequired: seeRefusedPin("pinRequired"),
-    rateLimited: (tools) => seeRateLimited(tools, submit(tools)),
-    failed: (tools) => seeRefused(tools, "The issuer declined this voucher."),
+    rateLimited: (tools) => expectRateLimited(tools, submit(tools)),
+    failed: (tools) => expectRefusal(tools, "The issuer declined this voucher."),
     notRedeemed: (tools) => form(tools, tools.t("pay:voucher.notRedeemed")),
     outcomeUnknown: async (tools) => {
       await tools.expectVisible(tools.page.getByText(new RegExp(tools.t("pay:voucher.outcomeUnknown"))))

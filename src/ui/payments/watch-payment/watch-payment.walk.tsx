@@ -2,8 +2,8 @@ import { sendInvoice } from "#machines/payments/send-invoice.machine.ts"
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
 import { watchPaymentModel as model } from "#machines/payments/watch-payment.model.ts"
 import {
-  isOverPaid,
-  isPaid,
+  expectOverPaid,
+  expectPaid,
   noNavigation,
   OverPaid,
   UnderPaid,
@@ -66,8 +66,8 @@ export const watchPaymentWalk: Walk<Machine> = {
     underpaid: all(details, isUnderPaid, seePolling),
     invoiceExpired: all(isExpired, seePolling),
     switched: all(isSwitched, seePolling),
-    completed: isPaid,
-    overpaid: isOverPaid,
+    completed: expectPaid,
+    overpaid: expectOverPaid,
     expired: async ({ url, expect }) => {
       expect(url()).toBe(paths.order(model.input.order.id))
     },

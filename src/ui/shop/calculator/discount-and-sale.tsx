@@ -19,7 +19,7 @@ export interface DiscountMachines {
 }
 interface Props extends ScreenProps<Machine> {
   readonly actor: ActorRefFrom<Machine>
-  readonly deals: DiscountMachines
+  readonly machines: DiscountMachines
   readonly onRepriced: () => void
 }
 
@@ -35,10 +35,10 @@ const keyOf = ({ code, remainingQuantity, total, discountPercent }: Sale) =>
   [code, ...[remainingQuantity, total, discountPercent].map((figure) => toPlainDecimal(figure))].join(" ")
 
 /** Shows the discount with its end, and the sale with its remaining quantity. */
-export const DiscountAndSale = ({ state, send, actor, deals, onRepriced }: Props) => {
+export const DiscountAndSale = ({ state, send, actor, machines, onRepriced }: Props) => {
   const { sale, order } = state.context
   const displayedQuote = findDisplayedQuote(state) ?? state.context.quote
-  const [saleMachine] = useState(() => deals.saleCode(actor))
+  const [saleMachine] = useState(() => machines.saleCode(actor))
   if (!displayedQuote) return null
   const { offer, quantity } = displayedQuote
   const until = endOf(state.context)
@@ -51,7 +51,7 @@ export const DiscountAndSale = ({ state, send, actor, deals, onRepriced }: Props
       {isDiscounted && (
         <DiscountBanner
           key={until}
-          machine={deals.discountBanner}
+          machine={machines.discountBanner}
           percent={offer.discountPercent}
           until={until}
           onExpired={() => {

@@ -36,7 +36,9 @@ export const FormWithDiscounts = ({ promo, codeResult, onContinue, isBusy = fals
       notice={notice}
       isBlocked={promo.isBlocking}
       onContinue={isStaking && !terms.matches("checked") ? () => sendTerms({ type: "order.continue" }) : onContinue}
-      deal={<DiscountAndSale state={state} send={send} actor={actor} deals={dependencies} onRepriced={promo.recheck} />}
+      deal={
+        <DiscountAndSale state={state} send={send} actor={actor} machines={dependencies} onRepriced={promo.recheck} />
+      }
       extras={
         <>
           {promo.field}

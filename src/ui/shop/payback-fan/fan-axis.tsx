@@ -20,13 +20,13 @@ const placeOf = ({ day, text }: AxisLabel, days: number) => {
 
 /** Returns the labels that do not overlap an earlier label of the list. */
 const fitting = (labels: ReadonlyArray<AxisLabel>, days: number): ReadonlyArray<AxisLabel> =>
-  labels.reduce<ReadonlyArray<AxisLabel>>((kept, label) => {
+  labels.reduce<ReadonlyArray<AxisLabel>>((placed, label) => {
     const { start, end } = placeOf(label, days)
-    const isFree = kept.every((other) => {
+    const isFree = placed.every((other) => {
       const otherPlace = placeOf(other, days)
       return end <= otherPlace.start || start >= otherPlace.end
     })
-    return isFree ? [...kept, label] : kept
+    return isFree ? [...placed, label] : placed
   }, [])
 
 interface LabelsProps {

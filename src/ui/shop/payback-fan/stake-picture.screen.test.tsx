@@ -145,8 +145,8 @@ it.each([1280, 390, 320])("keeps thirty digits within %s pixels", async (width) 
   await expect.element(page.getByRole("figure")).toBeInTheDocument()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   const { right } = figure().getBoundingClientRect()
-  const beyond = [...figure().querySelectorAll("text, div")].filter(
+  const outside = [...figure().querySelectorAll("text, div")].filter(
     (element) => element.closest("[class*=hidden]") === null && element.getBoundingClientRect().right > right + 1,
   )
-  expect(beyond.map(({ textContent }) => textContent)).toEqual([])
+  expect(outside.map(({ textContent }) => textContent)).toEqual([])
 })

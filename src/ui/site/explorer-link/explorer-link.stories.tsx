@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { ExplorerLink } from "./explorer-link.tsx"
 
 const address = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
@@ -11,7 +11,7 @@ export default {
   tags: ["autodocs", "!test"],
   args: { currencyId: "btc", kind: "address", value: address },
   argTypes: { currencyId: { control: "select", options: ["btc", "eth", "usd"] } },
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Show every hash and address of a finished transfer with it, as the history does.",
       "Hand over what the server sent: the component checks it and links only what is valid.",

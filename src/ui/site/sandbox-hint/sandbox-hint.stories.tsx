@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { defaultConfig } from "#domain/site/config.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
-import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
+import { BothLocales, createComponentPage } from "#ui/story/guide/component-page.tsx"
 import { SandboxHint } from "./sandbox-hint.tsx"
 import { SandboxHints } from "./sandbox-hints.tsx"
 
@@ -32,7 +32,7 @@ export default {
       </SiteConfig>
     ),
   ],
-  parameters: componentPage({
+  parameters: createComponentPage({
     do: [
       "Put it below the field whose test values testers need; the sandbox’s settings have the values and their texts.",
     ],

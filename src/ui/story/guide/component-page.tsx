@@ -14,7 +14,7 @@ export interface Guidance {
 }
 
 /** Returns the parameters of a component, with its page and controls. */
-export const componentPage = (guidance: Guidance) => ({
+export const createComponentPage = (guidance: Guidance) => ({
   guidance,
   controls: { disable: false },
   layout: "padded",
