@@ -75,7 +75,9 @@ if (
   isSetting &&
   (area !== "account" || values.extension !== undefined || values.texts !== undefined || call?.path.includes("{"))
 )
-  refuse("A setting is one of the account: no other area, no extension or texts of its own, no id in its call.")
+  refuse(
+    "A setting is one of the account: no other area, no extension or texts of its own, no id in its call. A setting of an extension is a form.",
+  )
 if (kind === "dialog" && field.type === "boolean") refuse("A box needs no dialog: it is a form.")
 if (!/^[a-z][a-zA-Z]*$/.test(field.name) || ["typed", "failure", "type"].includes(field.name))
   refuse(`"${field.name}" is no field: camelCase, and not typed, failure or type.`)

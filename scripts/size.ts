@@ -12,7 +12,7 @@ export const budgets: Readonly<Partial<Record<RouteName, number>>> = {
   signIn: 163.6,
   signUp: 171.3,
   buy: 174.5,
-  cabinet: 229.4,
+  cabinet: 229.5,
 }
 
 /** Returns the size of the compressed copy, which the build writes for each file that becomes smaller. */
