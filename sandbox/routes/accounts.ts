@@ -3,7 +3,7 @@ import { confirmEmail, disownSignUp, findOwnerOfToken, resendConfirmation } from
 import { hashNewPassword } from "#sandbox/rules/passwords.ts"
 import { signUp } from "#sandbox/rules/users.ts"
 import * as schemas from "#sandbox/schemas/accounts.ts"
-import { bearer, doneResponse, json, optionalBearer, required } from "#sandbox/schemas/common.ts"
+import { bearer, doneResponse, json, optionalBearer, requiredBody } from "#sandbox/schemas/common.ts"
 import { requireCaller, emailContextOf } from "./call.ts"
 import { setDeviceCookie } from "./device.ts"
 import { openSession } from "./open-session.ts"
@@ -37,7 +37,7 @@ export const operations = [
       "The account can be used at once with the tokens of the answer. Signing in with the password works once the link of the e-mail has confirmed the address. Capitals in it make no difference.",
     refusals: { 400: ["CommonPassword", "InvalidCode"], 409: ["AlreadyRegistered"] },
     requiresHumanCheck: true,
-    request: { body: required(schemas.signUpForm) },
+    request: { body: requiredBody(schemas.signUpForm) },
     responses: { 201: json(schemas.tokens) },
     handler: async (c) => {
       const { tx, locale, now } = c.var
@@ -60,7 +60,7 @@ export const operations = [
     refusals: { 400: ["OldToken"], 409: ["AlreadyConfirmed", "OwnershipUnknown"] },
     acceptsTwoFactorCode: true,
     security: optionalBearer,
-    request: { body: required(schemas.confirmForm) },
+    request: { body: requiredBody(schemas.confirmForm) },
     responses: { 200: json(schemas.tokens) },
     handler: async (c) => {
       const { emailToken, mine = false } = c.req.valid("json")
@@ -86,7 +86,7 @@ export const operations = [
     description:
       "All sessions end, and password and two-factor secret are discarded. If an earlier address of the account was confirmed, only the link stops working.",
     refusals: { 400: ["OldToken"], 409: ["AlreadyConfirmed"] },
-    request: { body: required(schemas.disownForm) },
+    request: { body: requiredBody(schemas.disownForm) },
     responses: { 204: doneResponse },
     handler: async (c) => {
       await disownSignUp(c.var.tx, c.req.valid("json").emailToken, c.var.now)
@@ -103,7 +103,7 @@ export const operations = [
     description:
       "Takes the address, or the token of an earlier e-mail. Answers the same for an address without an account.",
     requiresHumanCheck: true,
-    request: { body: required(schemas.resendForm) },
+    request: { body: requiredBody(schemas.resendForm) },
     responses: { 204: doneResponse },
     handler: async (c) => {
       await resendConfirmation(c.var.tx, c.req.valid("json"), emailContextOf(c))

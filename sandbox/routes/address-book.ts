@@ -1,6 +1,6 @@
 import { addAddress, loadAddressBookResponse, removeAddress, switchAddressBook } from "#sandbox/rules/address-book.ts"
 import { addressBook, addressForm, addressParams, switchForm } from "#sandbox/schemas/address-book.ts"
-import { bearer, json, required } from "#sandbox/schemas/common.ts"
+import { bearer, json, requiredBody } from "#sandbox/schemas/common.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
 import { readSecondFactor } from "./proof.ts"
@@ -38,7 +38,7 @@ export const operations = [
     extension: "addressBook",
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { body: required(switchForm) },
+    request: { body: requiredBody(switchForm) },
     responses,
     handler: async (c) => {
       const change = { ...c.req.valid("json"), code: await readSecondFactor(c) }
@@ -59,7 +59,7 @@ export const operations = [
     extension: "addressBook",
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { body: required(addressForm) },
+    request: { body: requiredBody(addressForm) },
     responses,
     handler: async (c) => {
       const address = { ...c.req.valid("json"), code: await readSecondFactor(c) }

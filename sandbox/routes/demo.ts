@@ -5,7 +5,7 @@ import { bookDuePayouts } from "#sandbox/rules/payouts.ts"
 import { loadAccountSummary } from "#sandbox/rules/summary.ts"
 import type { RequestContext } from "#sandbox/running-sandbox.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
-import { json, required } from "#sandbox/schemas/common.ts"
+import { json, requiredBody } from "#sandbox/schemas/common.ts"
 import { assignDemoForm, demoCabinet, demoForm, demoParams, openedDemo } from "#sandbox/schemas/demo.ts"
 import type { DemoCabinet } from "#sandbox/tables/accounts.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables/shared.ts"
@@ -55,7 +55,7 @@ export const operations = [
     summary: "Open a demo cabinet",
     description:
       "Opens a cabinet of sample data with tokens of its own. The same id again answers with the same cabinet, and without tokens once it belongs to an account.",
-    request: { body: required(demoForm) },
+    request: { body: requiredBody(demoForm) },
     responses: { 200: json(openedDemo, "The same cabinet again"), 201: json(openedDemo) },
     handler: async (c) => {
       const { tx, locale, now, sandbox } = c.var
@@ -88,7 +88,7 @@ export const operations = [
     description:
       "A new customer takes over the orders that the person made; sample contracts, payouts and orders end. The same again within a minute is answered the same.",
     refusals: { 409: ["AlreadyRegistered", "DemoAssigned"] },
-    request: { params: demoParams, body: required(assignDemoForm) },
+    request: { params: demoParams, body: requiredBody(assignDemoForm) },
     responses: { 200: json(tokens) },
     handler: async (c) => {
       const { tx, locale, now } = c.var

@@ -1,7 +1,7 @@
 import { cancelEmailChange, confirmEmailChange, resendEmailChange } from "#sandbox/rules/email-change.ts"
 import { undoEmailChange } from "#sandbox/rules/undo-email-change.ts"
 import { linkForm } from "#sandbox/schemas/accounts.ts"
-import { bearer, doneResponse, required } from "#sandbox/schemas/common.ts"
+import { bearer, doneResponse, requiredBody } from "#sandbox/schemas/common.ts"
 import { emptyForm } from "#sandbox/schemas/orders.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
@@ -36,7 +36,7 @@ export const operations = [
     refusals: { 404: ["NotFound"] },
     extension: "emailChange",
     security: bearer,
-    request: { body: required(emptyForm) },
+    request: { body: requiredBody(emptyForm) },
     responses,
     handler: async (c) => {
       const customer = await requireLockedCaller(c)
@@ -54,7 +54,7 @@ export const operations = [
     description: "From then on the account has the new address. The old one can undo that for 72 hours.",
     refusals: { 400: ["OldToken"], 409: ["AlreadyConfirmed", "AlreadyRegistered"] },
     extension: "emailChange",
-    request: { body: required(linkForm) },
+    request: { body: requiredBody(linkForm) },
     responses,
     handler: async (c) => {
       await confirmEmailChange(c.var.tx, c.req.valid("json").token, c.var.now)
@@ -72,7 +72,7 @@ export const operations = [
       "The change and all later ones are dropped, all sessions end, and only an e-mail's link opens the account. Withdrawals are locked for 4 days.",
     refusals: { 400: ["OldToken"], 409: ["AlreadyUndone", "AlreadyRegistered"] },
     extension: "emailChange",
-    request: { body: required(linkForm) },
+    request: { body: requiredBody(linkForm) },
     responses,
     handler: async (c) => {
       await undoEmailChange(c.var.tx, c.var.sandbox, c.req.valid("json").token, emailContextOf(c))

@@ -6,7 +6,7 @@ import { readTicket, consumeTicket } from "#sandbox/rules/export-tickets.ts"
 import { requirePartner } from "#sandbox/rules/partner.ts"
 import type { Caller } from "#sandbox/rules/tokens.ts"
 import type { RequestContext } from "#sandbox/running-sandbox.ts"
-import { bearer, json, required } from "#sandbox/schemas/common.ts"
+import { bearer, json, requiredBody } from "#sandbox/schemas/common.ts"
 import { exportForm, ticket, ticketParams, ticketRequest, type TicketRequest } from "#sandbox/schemas/exports.ts"
 import * as privacy from "#sandbox/schemas/privacy.ts"
 import { createTextStream } from "#sandbox/text-stream.ts"
@@ -41,7 +41,7 @@ export const operations = [
     refusals: { 403: ["Forbidden"], 404: ["NotFound"] },
     extension: "exports",
     security: bearer,
-    request: { body: required(exportForm) },
+    request: { body: requiredBody(exportForm) },
     responses: { 201: json(ticket) },
     handler: async (c) => {
       const filter = c.req.valid("json")

@@ -8,7 +8,15 @@ import { lockOrder } from "#sandbox/rules/locked-order.ts"
 import { redeemVoucher } from "#sandbox/rules/vouchers.ts"
 import type { RequestContext } from "#sandbox/running-sandbox.ts"
 import { profile } from "#sandbox/schemas/accounts.ts"
-import { bearer, displayQuery, json, optionalBody, orderParams, refused, required } from "#sandbox/schemas/common.ts"
+import {
+  bearer,
+  displayQuery,
+  json,
+  optionalBody,
+  orderParams,
+  refused,
+  requiredBody,
+} from "#sandbox/schemas/common.ts"
 import { invoice } from "#sandbox/schemas/order-payments.ts"
 import { emptyForm, order } from "#sandbox/schemas/orders.ts"
 import { confirmationForm, identityForm, voucherForm } from "#sandbox/schemas/payments.ts"
@@ -58,7 +66,7 @@ export const operations = [
     description: "Four digits, before `rejectDate`. The third wrong code ends the payment.",
     refusals: { 400: ["incorrect_confirmation_code", "confirmation_error"], 403: ["Forbidden"], 409: ["WrongState"] },
     security: bearer,
-    request: { params, body: required(confirmationForm) },
+    request: { params, body: requiredBody(confirmationForm) },
     responses: { 200: json(invoice) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
@@ -107,7 +115,7 @@ export const operations = [
       424: ["InvoiceNotFound"],
     },
     security: bearer,
-    request: { params: orderParams, query: displayQuery, body: required(voucherForm) },
+    request: { params: orderParams, query: displayQuery, body: requiredBody(voucherForm) },
     responses: { 200: json(order), 424: json(refused, "There is no invoice to be paid by voucher") },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
@@ -128,7 +136,7 @@ export const operations = [
     refusals: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { body: required(identityForm) },
+    request: { body: requiredBody(identityForm) },
     responses: { 200: json(profile) },
     handler: async (c) => {
       const { password, ...identity } = c.req.valid("json")

@@ -2,7 +2,7 @@ import { createRefusal } from "#sandbox/errors.ts"
 import { acceptBonus } from "#sandbox/rules/bonus.ts"
 import { lockOrder } from "#sandbox/rules/locked-order.ts"
 import { acceptOrder, completeOrder, hideOrder } from "#sandbox/rules/order-actions.ts"
-import { bearer, displayQuery, json, orderParams, required, text } from "#sandbox/schemas/common.ts"
+import { bearer, displayQuery, json, orderParams, requiredBody, text } from "#sandbox/schemas/common.ts"
 import { emptyForm, order } from "#sandbox/schemas/orders.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
@@ -19,7 +19,7 @@ export const operations = [
       "Completes the order with the quantity that the payments buy; the rest is credited to the balance. Works for expired orders too.",
     refusals: { 403: ["Forbidden"], 409: ["WrongState", "TooLittlePaid"] },
     security: bearer,
-    request: { params: orderParams, query: displayQuery, body: required(emptyForm) },
+    request: { params: orderParams, query: displayQuery, body: requiredBody(emptyForm) },
     responses: { 200: json(order) },
     handler: async (c) => {
       const customer = await requireLockedCaller(c)
@@ -39,7 +39,7 @@ export const operations = [
       "The overpaid amount buys more in whole steps, up to the maximum; the remainder is credited to the balance.",
     refusals: { 403: ["Forbidden"], 409: ["WrongState"] },
     security: bearer,
-    request: { params: orderParams, query: displayQuery, body: required(emptyForm) },
+    request: { params: orderParams, query: displayQuery, body: requiredBody(emptyForm) },
     responses: { 200: json(order) },
     handler: async (c) => {
       const customer = await requireLockedCaller(c)
@@ -58,7 +58,7 @@ export const operations = [
     description: "For issued orders and expired ones. Reading the order by its id still works. Idempotent.",
     refusals: { 409: ["WrongState"] },
     security: bearer,
-    request: { params: orderParams, body: required(emptyForm) },
+    request: { params: orderParams, body: requiredBody(emptyForm) },
     responses: { 204: { description: "Hidden" } },
     handler: async (c) => {
       const customer = await requireLockedCaller(c)
@@ -81,7 +81,7 @@ export const operations = [
     request: {
       params: orderParams.extend({ productId: text(64) }),
       query: displayQuery,
-      body: required(emptyForm),
+      body: requiredBody(emptyForm),
     },
     responses: { 200: json(order) },
     handler: async (c) => {

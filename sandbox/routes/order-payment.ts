@@ -9,7 +9,7 @@ import { listPaymentMethods } from "#sandbox/rules/methods.ts"
 import { loadOrderResponses } from "#sandbox/rules/order-response.ts"
 import { assignOrder } from "#sandbox/rules/orders.ts"
 import { requireRealCustomer } from "#sandbox/rules/require-real-customer.ts"
-import { bearer, displayQuery, json, orderParams, required } from "#sandbox/schemas/common.ts"
+import { bearer, displayQuery, json, orderParams, requiredBody } from "#sandbox/schemas/common.ts"
 import { invoice } from "#sandbox/schemas/order-payments.ts"
 import * as schemas from "#sandbox/schemas/orders.ts"
 import { paymentMethod } from "#sandbox/schemas/shop.ts"
@@ -39,7 +39,7 @@ export const operations = [
       409: ["WrongState", "OrderLinked", "EmailRegistered"],
     },
     security: bearer,
-    request: { params: orderParams, query: displayQuery, body: required(schemas.assignForm) },
+    request: { params: orderParams, query: displayQuery, body: requiredBody(schemas.assignForm) },
     responses: { 200: json(schemas.order) },
     handler: async (c) => {
       const { tx, now } = c.var
@@ -62,7 +62,7 @@ export const operations = [
     description:
       "Each way to pay with its amount, its limits, and whether the amount is within them. Nothing is changed.",
     security: bearer,
-    request: { params: orderParams, body: required(schemas.emptyForm) },
+    request: { params: orderParams, body: requiredBody(schemas.emptyForm) },
     responses: { 200: json(z.array(paymentMethod)) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var
@@ -86,7 +86,7 @@ export const operations = [
       409: ["WrongState"],
     },
     security: bearer,
-    request: { params: orderParams, body: required(schemas.invoiceForm) },
+    request: { params: orderParams, body: requiredBody(schemas.invoiceForm) },
     responses: { 200: json(invoice, "The open one"), 201: json(invoice) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var

@@ -5,7 +5,7 @@ import { findCurrentInvoice } from "#sandbox/rules/invoices.ts"
 import { lockOrder, readOrder } from "#sandbox/rules/locked-order.ts"
 import * as rules from "#sandbox/rules/orders.ts"
 import { isAnythingDue } from "#sandbox/rules/read-order.ts"
-import { displayQuery, json, optionalBearer, orderParams, required } from "#sandbox/schemas/common.ts"
+import { displayQuery, json, optionalBearer, orderParams, requiredBody } from "#sandbox/schemas/common.ts"
 import { codeForm, itemForm, order, orderForm } from "#sandbox/schemas/orders.ts"
 import { readCaller, chooseDisplayCurrency, lockOptionalCaller } from "./call.ts"
 import { defineOperation } from "./operation.ts"
@@ -33,7 +33,7 @@ export const operations = [
       409: ["IdReused"],
     },
     security: optionalBearer,
-    request: { body: required(orderForm), query: displayQuery },
+    request: { body: requiredBody(orderForm), query: displayQuery },
     responses: { 200: json(order, "The first answer again"), 201: json(order) },
     handler: async (c) => {
       const customer = await lockOptionalCaller(c)
@@ -85,7 +85,7 @@ export const operations = [
     description: "An empty code clears it. Possible until the order is paid or expired.",
     refusals: { 400: ["InvalidCode", "CodeLimitExceeded", "OwnCode"], 409: ["WrongState"] },
     security: optionalBearer,
-    request: { params: orderParams, query: displayQuery, body: required(codeForm) },
+    request: { params: orderParams, query: displayQuery, body: requiredBody(codeForm) },
     responses: { 200: json(order) },
     handler: async (c) => {
       const { tx, now } = c.var
@@ -108,7 +108,7 @@ export const operations = [
     request: {
       params: orderParams.extend({ itemId: z.uuid() }),
       query: displayQuery,
-      body: required(itemForm),
+      body: requiredBody(itemForm),
     },
     responses: { 200: json(order) },
     handler: async (c) => {

@@ -3,7 +3,7 @@ import { daysOf } from "#sandbox/days.ts"
 import { createRefusal } from "#sandbox/errors.ts"
 import { listRewards } from "#sandbox/rules/partner-rewards.ts"
 import * as rules from "#sandbox/rules/partner.ts"
-import { bearer, json, maxPage, required } from "#sandbox/schemas/common.ts"
+import { bearer, json, maxPage, requiredBody } from "#sandbox/schemas/common.ts"
 import * as partner from "#sandbox/schemas/partner.ts"
 import { chooseDisplayCurrency, requireLockedCaller } from "./call.ts"
 import { readCallerWithPayouts } from "./caller-with-payouts.ts"
@@ -34,7 +34,7 @@ export const operations = [
       "Without `forsed` the caller becomes a partner, or is one already. With `forsed=true` a partner gets a new code, which gives buyers 5 % off.",
     refusals: { 403: ["Forbidden"], 409: ["CodesFull"] },
     security: bearer,
-    request: { query: partner.joinQuery, body: required(partner.newCodeForm) },
+    request: { query: partner.joinQuery, body: requiredBody(partner.newCodeForm) },
     responses: { 201: json(partner.newCode, "Forced: a new code"), 204: { description: "A partner now" } },
     handler: async (c) => {
       const { tx, now } = c.var
@@ -60,7 +60,7 @@ export const operations = [
     refusals: { 403: ["Forbidden"] },
     extension: "partner",
     security: bearer,
-    request: { params: partner.codeParams, body: required(partner.codeForm) },
+    request: { params: partner.codeParams, body: requiredBody(partner.codeForm) },
     responses: { 204: { description: "Changed" } },
     handler: async (c) => {
       const customer = await requireLockedCaller(c)

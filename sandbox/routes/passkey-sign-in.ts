@@ -1,7 +1,7 @@
 import { createPasskeyRequestOptions } from "#sandbox/rules/passkey-assertions.ts"
 import { signInByPasskey } from "#sandbox/rules/passkey-sign-in.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
-import { json, required } from "#sandbox/schemas/common.ts"
+import { json, requiredBody } from "#sandbox/schemas/common.ts"
 import { passkeySignInForm, requestOptions } from "#sandbox/schemas/passkeys.ts"
 import { emailContextOf } from "./call.ts"
 import { openSignInSession } from "./open-session.ts"
@@ -32,7 +32,7 @@ export const operations = [
       "Takes what `PublicKeyCredential.toJSON()` returns. No two-factor code is needed: the authenticator has verified its user.",
     refusals: { 400: ["PasskeyRefused", "UserNotVerified"] },
     extension: "passkeys",
-    request: { body: required(passkeySignInForm) },
+    request: { body: requiredBody(passkeySignInForm) },
     responses: { 200: json(tokens) },
     handler: async (c) => {
       const { credential } = c.req.valid("json")

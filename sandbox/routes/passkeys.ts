@@ -1,6 +1,6 @@
 import { addPasskey, listPasskeys, createPasskeyCreationOptions, removePasskey } from "#sandbox/rules/passkeys.ts"
 import { passwordForm } from "#sandbox/schemas/accounts.ts"
-import { bearer, json, required } from "#sandbox/schemas/common.ts"
+import { bearer, json, requiredBody } from "#sandbox/schemas/common.ts"
 import { creationOptions, passkeyForm, passkeyParams, passkeys } from "#sandbox/schemas/passkeys.ts"
 import { requireLockedCaller, requireCaller, emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
@@ -35,7 +35,7 @@ export const operations = [
     extension: "passkeys",
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { body: required(passwordForm) },
+    request: { body: requiredBody(passwordForm) },
     responses: { 200: json(creationOptions) },
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)
@@ -55,7 +55,7 @@ export const operations = [
     refusals: { 400: ["PasskeyRefused"], 403: ["Forbidden"] },
     extension: "passkeys",
     security: bearer,
-    request: { body: required(passkeyForm) },
+    request: { body: requiredBody(passkeyForm) },
     responses: { 201: json(passkeys) },
     handler: async (c) => {
       return c.json(
@@ -76,7 +76,7 @@ export const operations = [
     extension: "passkeys",
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { params: passkeyParams, body: required(passwordForm) },
+    request: { params: passkeyParams, body: requiredBody(passwordForm) },
     responses: { 200: json(passkeys) },
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)

@@ -4,7 +4,7 @@ import { hashNewPassword } from "#sandbox/rules/passwords.ts"
 import { findRecoveryToken, resetPassword } from "#sandbox/rules/recovery.ts"
 import { requestRecovery } from "#sandbox/rules/request-recovery.ts"
 import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "#sandbox/schemas/accounts.ts"
-import { bearer, doneResponse, json, required } from "#sandbox/schemas/common.ts"
+import { bearer, doneResponse, json, requiredBody } from "#sandbox/schemas/common.ts"
 import { originOf, requireLockedCaller, emailContextOf } from "./call.ts"
 import { setDeviceCookie } from "./device.ts"
 import { openSession } from "./open-session.ts"
@@ -21,7 +21,7 @@ export const operations = [
     description:
       "Answers the same for an address without an account. The link of the e-mail leads to the site's page for a new password.",
     requiresHumanCheck: true,
-    request: { body: required(recoveryForm) },
+    request: { body: requiredBody(recoveryForm) },
     responses: { 204: doneResponse },
     handler: async (c) => {
       const { tx, locale, now } = c.var
@@ -40,7 +40,7 @@ export const operations = [
       "The token of the e-mail works once. Every other session ends, and what was changed in the 7 days before is taken back.",
     refusals: { 400: ["OldRecoveryToken", "CommonPassword"] },
     acceptsTwoFactorCode: true,
-    request: { body: required(resetPasswordForm) },
+    request: { body: requiredBody(resetPasswordForm) },
     responses: { 200: json(tokens) },
     handler: async (c) => {
       const { tx, commit, now } = c.var
@@ -67,7 +67,7 @@ export const operations = [
     refusals: { 400: ["IncorrectPassword", "PasswordsDiffer", "CommonPassword"], 403: ["Forbidden"] },
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { body: required(changePasswordForm) },
+    request: { body: requiredBody(changePasswordForm) },
     responses: { 204: doneResponse },
     handler: async (c) => {
       const { password, newPassword, ...form } = c.req.valid("json")

@@ -1,7 +1,7 @@
 import { proveExport } from "#sandbox/rules/account-data.ts"
 import { closeAccount } from "#sandbox/rules/close-account.ts"
 import { passwordForm } from "#sandbox/schemas/accounts.ts"
-import { bearer, json, required } from "#sandbox/schemas/common.ts"
+import { bearer, json, requiredBody } from "#sandbox/schemas/common.ts"
 import { ticket } from "#sandbox/schemas/exports.ts"
 import { emailContextOf } from "./call.ts"
 import { lockCallerWithPayouts } from "./caller-with-payouts.ts"
@@ -22,7 +22,7 @@ export const operations = [
     extension: "privacy",
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { body: required(passwordForm) },
+    request: { body: requiredBody(passwordForm) },
     responses: { 201: json(ticket) },
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)
@@ -49,7 +49,7 @@ export const operations = [
     extension: "privacy",
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { body: required(passwordForm) },
+    request: { body: requiredBody(passwordForm) },
     responses: { 204: { description: "Closed" } },
     handler: async (c) => {
       const { tx, sandbox } = c.var

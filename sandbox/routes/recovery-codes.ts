@@ -1,6 +1,6 @@
 import { createRecoveryCodes, loadRecoveryCodesResponse } from "#sandbox/rules/create-recovery-codes.ts"
 import { passwordForm, recoveryCodes, recoveryCodesLeft } from "#sandbox/schemas/accounts.ts"
-import { bearer, json, required } from "#sandbox/schemas/common.ts"
+import { bearer, json, requiredBody } from "#sandbox/schemas/common.ts"
 import { requireLockedCaller, requireCaller, emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
 import { generateOwnRecoveryCodes, readPasswordProof } from "./proof.ts"
@@ -37,7 +37,7 @@ export const operations = [
     extension: "recoveryCodes",
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { body: required(passwordForm) },
+    request: { body: requiredBody(passwordForm) },
     responses: { 201: json(recoveryCodes) },
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)

@@ -1,7 +1,7 @@
 import { deviceOf } from "#sandbox/device-cookie.ts"
 import { endOtherSessions, endSession, listSessions } from "#sandbox/rules/sessions.ts"
 import { passwordForm } from "#sandbox/schemas/accounts.ts"
-import { bearer, doneResponse, json, required } from "#sandbox/schemas/common.ts"
+import { bearer, doneResponse, json, requiredBody } from "#sandbox/schemas/common.ts"
 import { sessionParams, sessions } from "#sandbox/schemas/sessions.ts"
 import { requireLockedCaller, requireCaller, emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
@@ -35,7 +35,7 @@ export const operations = [
     extension: "sessions",
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { params: sessionParams, body: required(passwordForm) },
+    request: { params: sessionParams, body: requiredBody(passwordForm) },
     responses: { 204: doneResponse },
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)
@@ -56,7 +56,7 @@ export const operations = [
     extension: "sessions",
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { body: required(passwordForm) },
+    request: { body: requiredBody(passwordForm) },
     responses: { 204: doneResponse },
     handler: async (c) => {
       const proof = await readPasswordProof(c, c.req.valid("json").password)

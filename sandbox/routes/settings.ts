@@ -1,6 +1,6 @@
 import { requestEmailChange } from "#sandbox/rules/email-change.ts"
 import { changeAddress, changeEmail, changePreferences } from "#sandbox/rules/settings.ts"
-import { bearer, doneResponse, required } from "#sandbox/schemas/common.ts"
+import { bearer, doneResponse, requiredBody } from "#sandbox/schemas/common.ts"
 import { bitcoinAddressForm, changeEmailForm, ethereumAddressForm, preferencesForm } from "#sandbox/schemas/settings.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
@@ -16,7 +16,7 @@ export const operations = [
     description:
       "Only the fields that are sent change. E-mails and messages follow the language, amounts the currency.",
     security: bearer,
-    request: { body: required(preferencesForm) },
+    request: { body: requiredBody(preferencesForm) },
     responses: { 204: doneResponse },
     handler: async (c) => {
       const customer = await requireLockedCaller(c)
@@ -36,7 +36,7 @@ export const operations = [
     refusals: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["AlreadyRegistered"] },
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { body: required(changeEmailForm) },
+    request: { body: requiredBody(changeEmailForm) },
     responses: { 204: doneResponse },
     handler: async (c) => {
       const { password, email } = c.req.valid("json")
@@ -58,7 +58,7 @@ export const operations = [
     refusals: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { body: required(bitcoinAddressForm) },
+    request: { body: requiredBody(bitcoinAddressForm) },
     responses: { 204: doneResponse },
     handler: async (c) => {
       const { password, address } = c.req.valid("json")
@@ -79,7 +79,7 @@ export const operations = [
     refusals: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { body: required(ethereumAddressForm) },
+    request: { body: requiredBody(ethereumAddressForm) },
     responses: { 204: doneResponse },
     handler: async (c) => {
       const { password, address } = c.req.valid("json")

@@ -2,7 +2,7 @@ import { deviceHashOf } from "#sandbox/device-cookie.ts"
 import { requestReset } from "#sandbox/rules/request-two-factor-reset.ts"
 import { cancelReset } from "#sandbox/rules/two-factor-reset.ts"
 import { linkForm, resetForm, resetRequested } from "#sandbox/schemas/accounts.ts"
-import { doneResponse, json, required } from "#sandbox/schemas/common.ts"
+import { doneResponse, json, requiredBody } from "#sandbox/schemas/common.ts"
 import { emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
 
@@ -18,7 +18,7 @@ export const operations = [
     refusals: { 400: ["InvalidCredentials", "UserNotVerified"], 409: ["TwoFactorDisabled"] },
     extension: "twoFactorReset",
     requiresHumanCheck: true,
-    request: { body: required(resetForm) },
+    request: { body: requiredBody(resetForm) },
     responses: { 200: json(resetRequested) },
     handler: async (c) => {
       const { sandbox, tx } = c.var
@@ -37,7 +37,7 @@ export const operations = [
     description: "Two-factor stays as it is. Idempotent.",
     refusals: { 400: ["OldToken"] },
     extension: "twoFactorReset",
-    request: { body: required(linkForm) },
+    request: { body: requiredBody(linkForm) },
     responses: { 204: doneResponse },
     handler: async (c) => {
       await cancelReset(c.var.tx, c.req.valid("json").token, c.var.now)

@@ -1,7 +1,7 @@
 import { sendTwoFactorNotice } from "#sandbox/rules/two-factor-notices.ts"
 import { disableTwoFactor, enableTwoFactor, loadTwoFactorResponse } from "#sandbox/rules/two-factor.ts"
 import { twoFactor, twoFactorForm } from "#sandbox/schemas/accounts.ts"
-import { bearer, doneResponse, json, required } from "#sandbox/schemas/common.ts"
+import { bearer, doneResponse, json, requiredBody } from "#sandbox/schemas/common.ts"
 import { requireLockedCaller, emailContextOf } from "./call.ts"
 import { defineOperation } from "./operation.ts"
 import { verifyPassword, readOwnCode } from "./proof.ts"
@@ -35,7 +35,7 @@ export const operations = [
       409: ["TwoFactorEnabled", "EmailNotConfirmed"],
     },
     security: bearer,
-    request: { body: required(twoFactorForm) },
+    request: { body: requiredBody(twoFactorForm) },
     responses: { 204: doneResponse },
     handler: async (c) => {
       const { tfaCode, password } = c.req.valid("json")
@@ -56,7 +56,7 @@ export const operations = [
     description: "Removes the recovery codes too. Every other session ends.",
     refusals: { 400: ["IncorrectPassword", "WrongCode", "CodeUsed"], 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
     security: bearer,
-    request: { body: required(twoFactorForm) },
+    request: { body: requiredBody(twoFactorForm) },
     responses: { 204: doneResponse },
     handler: async (c) => {
       const { tfaCode, password } = c.req.valid("json")

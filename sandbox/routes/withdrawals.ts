@@ -1,6 +1,6 @@
 import { cancelWithdrawal } from "#sandbox/rules/withdrawal-steps.ts"
 import { createWithdrawal, loadWithdrawalSummary, toWithdrawalResponse } from "#sandbox/rules/withdrawals.ts"
-import { bearer, json, required } from "#sandbox/schemas/common.ts"
+import { bearer, json, requiredBody } from "#sandbox/schemas/common.ts"
 import { emptyForm } from "#sandbox/schemas/orders.ts"
 import * as schemas from "#sandbox/schemas/withdrawals.ts"
 import { chooseDisplayCurrency, emailContextOf } from "./call.ts"
@@ -43,7 +43,7 @@ export const operations = [
     },
     acceptsTwoFactorCode: true,
     security: bearer,
-    request: { body: required(schemas.withdrawalForm) },
+    request: { body: requiredBody(schemas.withdrawalForm) },
     responses: { 200: json(schemas.withdrawal, "The first answer again"), 201: json(schemas.withdrawal) },
     handler: async (c) => {
       const code = await readSecondFactor(c)
@@ -71,7 +71,7 @@ export const operations = [
     refusals: { 409: ["WithdrawalSent"] },
     extension: "withdrawals",
     security: bearer,
-    request: { params: schemas.withdrawalParams, body: required(emptyForm) },
+    request: { params: schemas.withdrawalParams, body: requiredBody(emptyForm) },
     responses: { 200: json(schemas.withdrawal) },
     handler: async (c) => {
       const { tx, now, sandbox } = c.var

@@ -79,8 +79,8 @@ const body = <S extends z.ZodType>(schema: S) => ({ "application/json": { schema
 
 export const json = <S extends z.ZodType>(schema: S, description = "Answer") => ({ description, content: body(schema) })
 /** Declares a body that may be absent. */
-export const optionalBody = <S extends z.ZodType>(schema: S) => ({ content: body(schema), requiredBody: false })
-export const required = <S extends z.ZodType>(schema: S) => ({ content: body(schema), required: true })
+export const optionalBody = <S extends z.ZodType>(schema: S) => ({ content: body(schema), required: false })
+export const requiredBody = <S extends z.ZodType>(schema: S) => ({ content: body(schema), required: true })
 export const doneResponse = { description: "Done" }
 export const refusals = {
   400: json(refused, "Invalid input"),

@@ -232,7 +232,7 @@ test("the payout addresses are cleared only if one was changed in the days befor
 test("a thief's passkey and passkey challenge are invalid after the recovery", async () => {
   const { email } = await confirmed()
   const { access_token: token } = tokens.parse((await signIn(email, known)).body)
-  const [kept, added] = [createAuthenticator(), createAuthenticator()]
+  const [remaining, added] = [createAuthenticator(), createAuthenticator()]
   const loadChallenge = async (by: string, password: string) =>
     (
       (await api("/profile/passkeys/options", { token: by, body: { password } })).body as {
@@ -241,7 +241,7 @@ test("a thief's passkey and passkey challenge are invalid after the recovery", a
     ).challenge
   const register = (by: string, credential: object) => api("/profile/passkeys", { token: by, body: { credential } })
   expect(await register(token, added.register(await loadChallenge(token, known)))).toMatchObject({ status: 201 })
-  const former = kept.register(await loadChallenge(token, known))
+  const former = remaining.register(await loadChallenge(token, known))
   const { access_token: owners } = tokens.parse((await recover(email)).body)
   expect(await register(token, former)).toMatchObject({ status: 401 })
   // The thief's challenge must not work with the owner's session either.

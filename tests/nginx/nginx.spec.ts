@@ -147,9 +147,9 @@ test.describe("a site behind nginx", () => {
         ...(process.env["E2E_BROTLI"] ? [["gzip, deflate, br", "br"]] : []),
       ]) {
         const response = await request.get(baseURL + path, { headers: { "Accept-Encoding": accepts! } })
-        const { "content-encoding": encoding, vary, "cache-control": kept } = response.headers()
+        const { "content-encoding": encoding, vary, "cache-control": cacheControl } = response.headers()
         expect([encoding, vary], path).toEqual([packing, "Accept-Encoding"])
-        if (path.startsWith("assets/")) expect(kept).toBe("public, max-age=31536000, immutable")
+        if (path.startsWith("assets/")) expect(cacheControl).toBe("public, max-age=31536000, immutable")
       }
     }
   })

@@ -8,7 +8,7 @@ import { createWithdrawalRequests } from "./withdrawal-requests.ts"
 const storage = (entries: Record<string, string> = {}) => {
   const stored = new Map(Object.entries(entries))
   return {
-    kept: stored,
+    stored,
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
@@ -77,9 +77,9 @@ describe("an id that an earlier version stored", () => {
   it("is used by the next request once, and removed only then", () => {
     const [local, session] = [storage(), storage({ "formId.withdrawal": former })]
     expect(store(local, session).pending("c-1", "btc")).toBeNull()
-    expect(session.kept.size).toBe(1)
+    expect(session.stored.size).toBe(1)
     expect(store(local, session).begin(body(), null)).toMatchObject({ request: { id: former }, kind: "first" })
-    expect(session.kept.get("formId.withdrawal")).toBeUndefined()
+    expect(session.stored.get("formId.withdrawal")).toBeUndefined()
     expect(store(local, session).begin(body({ coin: "eth" }), null).request.id).not.toBe(former)
   })
 
@@ -90,7 +90,7 @@ describe("an id that an earlier version stored", () => {
     const next = ids.begin(body({ coin: "eth" }), null).request
     expect(next.id).toBe(former)
     ids.release(next)
-    expect([session.kept.size, ids.begin(body(), null).request.id]).toEqual([0, expect.not.stringContaining(former)])
+    expect([session.stored.size, ids.begin(body(), null).request.id]).toEqual([0, expect.not.stringContaining(former)])
   })
 
   it("is found in an entry that cannot be read", () => {

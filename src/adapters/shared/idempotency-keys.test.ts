@@ -6,7 +6,7 @@ import { createIdempotencyKey, sendWithKey } from "./idempotency-keys.ts"
 const storage = (entries: Record<string, string> = {}) => {
   const stored = new Map(Object.entries(entries))
   return {
-    kept: stored,
+    stored,
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
@@ -22,7 +22,7 @@ it("keeps a form's id through retries and reloads, until the form is done", () =
   expect(id).toMatch(uuid)
   expect([run(ids.getOrCreate), run(createIdempotencyKey("order", () => session).getOrCreate)]).toEqual([id, id])
   run(ids.forget)
-  expect(session.kept.size).toBe(0)
+  expect(session.stored.size).toBe(0)
   expect(run(ids.getOrCreate)).not.toBe(id)
 })
 
@@ -54,7 +54,7 @@ it("replaces an id that belongs to something else by a new one, once", () => {
   expect(run(Effect.result(sendWithKey(ids, refused)))).toEqual(Result.fail(failure))
   expect(sent).toEqual([first, expect.stringMatching(uuid)])
   expect(sent[1]).not.toBe(first)
-  expect(session.kept.size).toBe(0)
+  expect(session.stored.size).toBe(0)
 })
 
 it("keeps the id after any other failure, and forgets it after a success", () => {
@@ -62,7 +62,7 @@ it("keeps the id after any other failure, and forgets it after a success", () =>
   const ids = createIdempotencyKey("order", () => session)
   const lost = callFailed("offline")
   expect(run(Effect.result(sendWithKey(ids, () => Effect.fail(lost))))).toEqual(Result.fail(lost))
-  const id = session.kept.get("formId.order")
+  const id = session.stored.get("formId.order")
   expect(run(sendWithKey(ids, Effect.succeed))).toBe(id)
-  expect(session.kept.size).toBe(0)
+  expect(session.stored.size).toBe(0)
 })

@@ -100,7 +100,7 @@ const findLoadProblems = async (page: Page, at: string, names: ReadonlyArray<Ext
   }
 }
 
-const none = { empty: [], missing: [], refused: [], beyond: [] }
+const none = { empty: [], missing: [], refused: [], unspecified: [] }
 const cases = [
   ["no extension", [], everyPage],
   ...extensions.map(
